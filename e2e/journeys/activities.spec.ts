@@ -11,7 +11,7 @@ test('ROUTE-112 ROUTE-132 ROUTE-133 today is signed in for once, and its gift is
   member,
 }) => {
   await shell.enterAs(member, '/activity/list');
-  await page.getByRole('link', { name: /签到有礼/ }).tap();
+  await page.getByRole('link', { name: /^签到有礼 (?!已结束)/ }).tap();
   await expect(page).toHaveURL(/\/activity\/signHaveGifts\/[\w-]+$/);
   const sign = page.getByRole('button', { name: /^签到，领取 ¥/ });
   const gift = cents((await sign.innerText()).replace(/^\D*/, ''));

@@ -57,7 +57,11 @@ describe('every kind of activity', () => {
         const answer = await sandbox.send(activity.detail, { id }, token === undefined ? {} : { token });
         const detail = answer.body?.['data'] as { board: unknown; rules: unknown[]; endsAt: number };
         const parsed = v.safeParse(activity.knownBoard, detail.board);
-        expect([id, parsed.success, parsed.issues?.map(({ message }) => message)]).toEqual([id, true, undefined]);
+        expect([id, parsed.success, parsed.issues?.map(({ message }) => message)]).toEqual([
+          id,
+          true,
+          undefined,
+        ]);
         expect(detail.rules.length).toBeGreaterThan(1);
         expect(detail.endsAt).toBeGreaterThan(NOW);
       }

@@ -17,13 +17,13 @@ export function MatchRow({ match }: { readonly match: BoardMatch }) {
     <li className="min-w-0">
       <button
         type="button"
-        aria-label={t('engine.openMatch', { home: home.name, away: away.name, when })}
         onClick={() => void send('match.open', { venue: config.venueOrder[0], id })}
         className={cx(
           'flex min-h-[64px] w-full min-w-0 items-center gap-3 py-2 text-left',
           FOCUS_RING_INSIDE,
         )}
       >
+        <span className="sr-only">{t('engine.openMatch')}</span>
         <span className="flex min-w-0 flex-1 flex-col gap-1">
           <span className="truncate text-xs text-muted">
             {stage === undefined ? league : `${league} · ${stage}`}

@@ -114,7 +114,7 @@ describe('a race', () => {
         clock: { now: () => NOW, monotonic: () => NOW, setServerTime: () => undefined },
       },
     });
-    fireEvent.click(screen.getByRole('button', { name: /打开 星港 对 远山/ }));
+    fireEvent.click(screen.getByRole('button', { name: /打开比赛.*星港.*远山/ }));
     await settle();
     expect(send).toHaveBeenCalledWith('match.open', expect.objectContaining({ id: 'm-1' }));
   });

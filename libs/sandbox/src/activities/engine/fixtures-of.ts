@@ -15,7 +15,10 @@ const CHOICES = [
 export const isResult = (pick: string | undefined): pick is 'home' | 'draw' | 'away' =>
   CHOICES.some(({ id }) => id === pick);
 
-/** The weightiest matches of each day of a run, the same whenever it is asked; by kick-off. @param league of one league alone */
+/**
+ * The weightiest matches of each day of a run, the same whenever it is asked; by kick-off. Of equal ones the latest, so that they can be
+ * predicted until the evening. @param league of one league alone
+ */
 export function dailyFixtures(
   { services }: Seat,
   sport: SimSportKey,
@@ -30,7 +33,7 @@ export function dailyFixtures(
   return [...days.values()]
     .flatMap((fixtures) =>
       fixtures
-        .toSorted((a, b) => a.league.rank - b.league.rank || a.kickOff - b.kickOff || (a.id < b.id ? -1 : 1))
+        .toSorted((a, b) => a.league.rank - b.league.rank || b.kickOff - a.kickOff || (a.id < b.id ? -1 : 1))
         .slice(0, perDay),
     )
     .toSorted((a, b) => a.kickOff - b.kickOff || (a.id < b.id ? -1 : 1));

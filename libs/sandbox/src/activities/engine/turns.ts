@@ -31,9 +31,9 @@ export async function turnsOf(seat: Seat, rule: TurnRule, used: number): Promise
   const by = [
     {
       text: {
-        'zh-CN': `每天 ${String(rule.daily)} 次`,
-        'zh-TW': `每天 ${String(rule.daily)} 次`,
-        en: `${String(rule.daily)} a day`,
+        'zh-CN': `每天 ${String(rule.daily)} 次，未用的留到本期结束`,
+        'zh-TW': `每天 ${String(rule.daily)} 次，未用的留到本期結束`,
+        en: `${String(rule.daily)} a day, kept until the run ends`,
       },
       earned: member === undefined ? 0 : days * rule.daily,
     },
