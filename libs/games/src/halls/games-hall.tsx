@@ -59,7 +59,7 @@ export function GamesHall({ area }: { readonly area: HallArea }) {
   const now = useMemo(() => clock.now(), [clock]);
   const state = useChoice(area);
   const { choice, choose } = state;
-  const [words, setWords] = useWords(state);
+  const { words, setWords, settle } = useWords(state);
   const { games, prepare, busy } = useShown(hall, { choice, words }, now);
   const wide = useMedia(WIDE_QUERY);
   const { pathname, search } = useLocation();
@@ -104,7 +104,9 @@ export function GamesHall({ area }: { readonly area: HallArea }) {
           }}
         />
       ) : (
-        <HallGrid games={games} sheetPath={sheetPath} now={now} shape={shape} />
+        <div onClickCapture={settle}>
+          <HallGrid games={games} sheetPath={sheetPath} now={now} shape={shape} />
+        </div>
       )}
       <Suspense fallback={null}>{opened.wanted && <GameSheet {...opened} />}</Suspense>
     </HallFrame>
