@@ -75,6 +75,7 @@ describe('what the generators make', () => {
       'libs/promotions/src',
       'tools/jest/*.ts',
       'tools/articles/*.d.ts',
+      'tools/guides/*.d.ts',
     ];
     const config = { extends: './tsconfig.base.json', include };
     await writeFile(join(trial.root, 'tsconfig.trial.json'), JSON.stringify(config));

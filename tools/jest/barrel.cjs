@@ -2,8 +2,10 @@ const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 /** `export { a, b as c, type D } from './x';` and `export * as e from './y';`, with or without `type` behind `export`. */
 const RE_EXPORT = /export (type )?(?:\{([^}]*)\}|\* as (\w+)) from '([^']+)';/g;
 
+// A file stays known once it was loaded: a timer that fires after its spec has ended can load nothing any more.
+const LOAD = 'const loaded = {}; const load = (from, read) => (loaded[from] ??= read());';
 const getter = (name, from, key) =>
-  `Object.defineProperty(exports, '${name}', { enumerable: true, get: () => require('${from}')${key === undefined ? '' : `.${key}`} });`;
+  `Object.defineProperty(exports, '${name}', { enumerable: true, get: () => load('${from}', () => require('${from}'))${key === undefined ? '' : `.${key}`} });`;
 
 function named(list, from) {
   const names = list.split(',').map((name) => name.trim());
@@ -26,7 +28,6 @@ exports.barrelOf = (source) => {
     if (type !== undefined) return [];
     return list === undefined ? [getter(whole, from)] : named(list, from);
   });
-  return ["'use strict';", "Object.defineProperty(exports, '__esModule', { value: true });", ...lines].join(
-    '\n',
-  );
+  const head = ["'use strict';", "Object.defineProperty(exports, '__esModule', { value: true });", LOAD];
+  return [...head, ...lines].join('\n');
 };

@@ -37,6 +37,12 @@ describe('a file that only exports what others have', () => {
     expect(loaded).toEqual(['./a']);
   });
 
+  it('loads a file once, so that a name still answers when nothing can be loaded any more', () => {
+    const { loaded, exports } = run(SOURCE, FILES);
+    expect([exports['one'], exports['second'], exports['one']]).toEqual([1, 2, 1]);
+    expect(loaded).toEqual(['./a']);
+  });
+
   it.each([
     ['a value of its own', "export { a } from './a';\nexport const b = 1;"],
     ['all that another has', "export * from './a';"],

@@ -12,7 +12,8 @@ const swc = createTransformer({
   module: { type: 'commonjs' },
 });
 
-const LIBRARY = /\/libs\/[^/]+\/src\//;
+// What serves tests is loaded at once: Testing Library registers its hooks when it is loaded, which a running test may not do.
+const LIBRARY = /\/libs\/(?!(?:feature-)?testing\/|venue-conformance\/)[^/]+\/src\/(?!testing\/)/;
 const barrelAt = (source, file) => (LIBRARY.test(file) ? barrelOf(source) : undefined);
 
 module.exports = {

@@ -8,6 +8,7 @@ import { useHallSearch } from '../hall-search/use-hall-search';
 import type { GamesServices } from '../services';
 import type { Hall, HallGame } from './hall';
 import type { HallArea } from './hall-area';
+import { writeChoice } from './hall-choice';
 import { HallFrame } from './hall-frame';
 import { HallGrid, HallGridSkeleton } from './hall-grid';
 import { useHallQuery, useMyGamesQuery } from './hall-queries';
@@ -25,15 +26,14 @@ const NOBODYS: MyGames = { favourites: [], recent: [] };
 /** Takes everything away that narrows the hall. */
 const ALL = { chip: 'all', provider: undefined, category: undefined, words: '' } as const;
 
-/** What to show of the hall; letters are painted first, and what they find follows. */
+/** What to show of the hall. */
 function useShown(
   hall: Hall | undefined,
-  { choice, words }: Pick<HallState, 'choice' | 'words'>,
+  { choice, typed }: HallState & { readonly typed: string },
   now: number,
 ) {
   const isMember = useIsMember();
   const { data: mine = NOBODYS } = useMyGamesQuery(undefined, { skip: !isMember });
-  const typed = useDeferredValue(words);
   const { prepare, busy, found } = useHallSearch(hall?.games, typed);
   const { chip, provider, category, sort } = choice;
   // The order of a member's own games changes what is shown only where those are shown.
@@ -48,7 +48,7 @@ function useShown(
   return { games, prepare, busy };
 }
 
-type HallState = Pick<ReturnType<typeof useChoice>, 'choice'> & { readonly words: string };
+type HallState = Pick<ReturnType<typeof useChoice>, 'choice'>;
 
 /** The hall of an area whose games open one by one. */
 export function GamesHall({ area }: { readonly area: HallArea }) {
@@ -60,12 +60,18 @@ export function GamesHall({ area }: { readonly area: HallArea }) {
   const state = useChoice(area);
   const { choice, choose } = state;
   const { words, setWords, settle } = useWords(state);
-  const { games, prepare, busy } = useShown(hall, { choice, words }, now);
+  // Letters are painted first, and what they find follows.
+  const typed = useDeferredValue(words);
+  const { games, prepare, busy } = useShown(hall, { choice, typed }, now);
   const wide = useMedia(WIDE_QUERY);
   const { pathname, search } = useLocation();
+  // The words go along, so that nothing is left to write into the address after the tap.
   const sheetPath = useCallback(
-    (game: HallGame) => `${pathname}?${sheetQuery(new URLSearchParams(search), game.id).toString()}`,
-    [pathname, search],
+    ({ id }: HallGame) => {
+      const query = writeChoice(new URLSearchParams(search), { words: typed });
+      return `${pathname}?${sheetQuery(query, id).toString()}`;
+    },
+    [pathname, search, typed],
   );
   const opened = useSheetGame(hall);
   const shape = area === 'live' ? 'wide' : 'square';
