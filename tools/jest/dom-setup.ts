@@ -1,4 +1,8 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// What a page brings later may take its time on a busy machine.
+configure({ asyncUtilTimeout: 5_000 });
 
 class PointerEventOfBrowsers extends MouseEvent {
   readonly pointerId: number;
