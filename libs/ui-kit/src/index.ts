@@ -84,8 +84,8 @@ export { WHEEL_SETTLE_MS, type WheelColumn, type WheelOption } from './picker-wh
 export { PickerWheel, type PickerWheelProps } from './picker-wheel/picker-wheel';
 export { Popover, preloadPopover, type PopoverProps, type PopoverTriggerProps } from './popover/popover';
 export { PictureWords, type PictureWordsProps } from './picture-words/picture-words';
-export { drawPoster, POSTER, type PosterLook, type PosterWords } from './poster/draw-poster';
-export { brandPosterLook, posterMark } from './poster/poster-look';
+export { POSTER } from './poster/draw-poster';
+export { POSTER_TYPE, usePoster } from './poster/use-poster';
 export { PREVIEW_ROW, PreviewSection, type PreviewSectionProps } from './preview-section/preview-section';
 export {
   ProgressNotice,

@@ -1,49 +1,32 @@
 import { saveFile } from '@heptad/device';
 import { useBrand, useServices, type Locale } from '@heptad/feature-module';
-import { brandPosterLook, Button, drawPoster, POSTER, posterMark } from '@heptad/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { Button, POSTER, POSTER_TYPE, usePoster } from '@heptad/ui-kit';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgentsServices } from '../services';
-
-const TYPE = 'image/png';
 
 /** An agent's poster, drawn on this device, to be kept or handed to another app. */
 export default function Poster({ code, link }: { readonly code: string; readonly link: string }) {
   const { t, i18n } = useTranslation('agents');
   const { toast } = useServices<AgentsServices>();
   const { config, assets } = useBrand();
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const [picture, setPicture] = useState<File>();
   const brand = config.names[i18n.language as Locale];
-
-  useEffect(() => {
-    let left = false;
-    const draw = async (): Promise<void> => {
-      const mark = await posterMark(assets.mark);
-      const context = canvas.current?.getContext('2d');
-      if (left || !context) return;
-      const adults = [t('adults'), t('poster.playMoney')];
-      const { host } = new URL(link);
-      const words = { brand, code, codeLabel: t('link.code'), host, scan: t('poster.scan'), adults };
-      drawPoster(context, { words, look: brandPosterLook(), link, mark });
-      canvas.current?.toBlob((blob) => {
-        if (!left && blob) setPicture(new File([blob], `${config.code}-${code}.png`, { type: TYPE }));
-      }, TYPE);
-    };
-    void draw();
-    return () => {
-      left = true;
-    };
-  }, [assets.mark, brand, code, config.code, link, t]);
-
-  const shared = picture !== undefined && { files: [picture] };
-  const canShare = shared !== false && typeof navigator.share === 'function' && navigator.canShare(shared);
-  const share = (): void => {
-    if (shared !== false) void navigator.share(shared).catch(() => undefined);
-  };
+  const words = useMemo(
+    () => ({
+      brand,
+      code,
+      codeLabel: t('link.code'),
+      host: new URL(link).host,
+      scan: t('poster.scan'),
+      adults: [t('adults'), t('poster.playMoney')],
+    }),
+    [brand, code, link, t],
+  );
+  const fileName = `${config.code}-${code}.png`;
+  const { canvas, picture, share } = usePoster({ words, link, mark: assets.mark, fileName });
   const save = (): void => {
     if (picture === undefined) return;
-    saveFile(picture.name, [picture], TYPE);
+    saveFile(picture.name, [picture], POSTER_TYPE);
     toast.show({ text: t('poster.saved') });
   };
   return (
@@ -60,7 +43,7 @@ export default function Poster({ code, link }: { readonly code: string; readonly
         <Button block disabled={picture === undefined} onClick={save}>
           {t('poster.save')}
         </Button>
-        {canShare && (
+        {share !== undefined && (
           <Button block variant="secondary" onClick={share}>
             {t('poster.share')}
           </Button>
