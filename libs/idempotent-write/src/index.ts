@@ -3,6 +3,7 @@ export { createWriteState } from './create-write-state';
 export { lateWriteSaga, type LateWrite } from './late-write-saga';
 export { createOpenWrites, type OpenWrite, type OpenWrites } from './open-writes';
 export { OPEN_WRITES_KEY } from './open-writes-key';
+export { statedAnswer } from './stated-answer';
 export {
   isWriteOpen,
   type BegunWrite,

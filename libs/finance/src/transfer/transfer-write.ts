@@ -1,6 +1,6 @@
-import { queryApi, type Result } from '@heptad/api-client';
-import { defined, isMoney, type Money } from '@heptad/formatting';
-import { createWrite, type WithWrite, type WriteAnswer } from '@heptad/idempotent-write';
+import { queryApi } from '@heptad/api-client';
+import { isMoney, type Money } from '@heptad/formatting';
+import { createWrite, statedAnswer, type WithWrite } from '@heptad/idempotent-write';
 import type { Transfer } from '@heptad/venue-gateway';
 import * as v from 'valibot';
 import type { FinanceServices } from '../services';
@@ -15,32 +15,17 @@ const transferOrder = v.variant('direction', [
 
 export type TransferOrder = v.InferOutput<typeof transferOrder>;
 
-/** What the platform says of a transfer, as an answer to the write. */
-function answerOf(transfer: Result<Transfer | null>): Result<WriteAnswer<Transfer>> {
-  if (!transfer.ok) return transfer;
-  if (transfer.value === null) return { ok: true, value: { state: 'unknown' } };
-  const { state, message } = transfer.value;
-  switch (state) {
-    case 'confirming':
-      return { ok: true, value: { state } };
-    case 'succeeded':
-      return { ok: true, value: { state, end: transfer.value } };
-    case 'failed':
-      return { ok: true, value: { state, end: transfer.value, ...defined({ message }) } };
-  }
-}
-
 /** Transfers between the centre wallet and the venues: one in at a time, and one back from each venue (VENUE-017). */
 export const transferWrite = createWrite({
   name: 'transfer',
   order: transferOrder,
   send: async ({ venues: { wallet } }: Pick<FinanceServices, 'venues' | 'device'>, order, key) =>
-    answerOf(
+    statedAnswer(
       order.direction === 'in'
         ? await wallet.transferIn(order.channel, order.amount, key)
         : await wallet.recycle(key, order.channel),
     ),
-  ask: async ({ venues: { wallet } }, key) => answerOf(await wallet.transferStatus(key)),
+  ask: async ({ venues: { wallet } }, key) => statedAnswer(await wallet.transferStatus(key)),
   // Money comes back from several venues at once, each under a key of its own.
   subject: (order) => (order.direction === 'back' ? (order.channel ?? '') : ''),
   atEnd: () => [queryApi.util.invalidateTags(['balance'])],
