@@ -2,8 +2,10 @@ import { isRefusedWith, type ApiError } from '@heptad/api-client';
 import { REQUEST_CODES } from '@heptad/contracts';
 import { PATHS, useBrand } from '@heptad/feature-module';
 import { Button, EmptyState, ErrorState, OfflineState } from '@heptad/ui-kit';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { ShownActivity } from './use-shown-activity';
 
 /** There is no such activity, or none of its kind runs now; the list is the way on. */
 export function NoActivity({ none = false }: { readonly none?: boolean }) {
@@ -24,6 +26,18 @@ interface ActivityFailureProps {
   readonly error: ApiError;
   readonly retrying: boolean;
   readonly onRetry: () => void;
+}
+
+/** What stands in the place of an activity: that none of its kind runs, why it cannot be had, or that it is on its way. */
+export function InPlaceOfActivity(props: {
+  readonly shown: Pick<ShownActivity, 'isNone' | 'error' | 'retrying' | 'onRetry'>;
+  /** Drawn while it is on its way. */
+  readonly waiting: ReactNode;
+}) {
+  const { isNone, error, retrying, onRetry } = props.shown;
+  if (isNone) return <NoActivity none />;
+  if (error === undefined) return props.waiting;
+  return <ActivityFailure error={error} retrying={retrying} onRetry={onRetry} />;
 }
 
 /** Why an activity cannot be shown, and the way on. */

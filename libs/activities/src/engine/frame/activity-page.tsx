@@ -1,22 +1,19 @@
-import type { ApiError } from '@heptad/api-client';
-import { PATHS, useBack, useServices } from '@heptad/feature-module';
+import { PATHS, useBack } from '@heptad/feature-module';
 import { useIsMember } from '@heptad/session';
 import { IconButton, Skeleton, TitlePage } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { ActivitiesServices } from '../../services';
 import { hasBoard, type Activity, type ActivityOf, type Board } from '../activity';
-import { useActivityQuery } from '../activity-queries';
 import { DutyNote, PrizeTable } from '../board/prize-table';
 import { ToClaimCard } from '../board/to-claim-card';
 import { ClaimNotice, PlayNotice } from '../write/write-notices';
-import { ActivityFailure, NoActivity } from './activity-failure';
+import { InPlaceOfActivity } from './activity-failure';
 import { ActivityHero } from './activity-hero';
 import { HonestCountdown } from './honest-countdown';
 import { RulesCard } from './rules-card';
 import { StageNotice } from './stage-notice';
-import { useActivityId } from './use-activity-id';
+import { useShownActivity } from './use-shown-activity';
 
 export interface ActivityPageProps<Kind extends Board['kind']> {
   readonly kind: Kind;
@@ -88,19 +85,11 @@ function Content<Kind extends Board['kind']>(props: ContentProps<Kind>) {
  */
 export function ActivityPage<Kind extends Board['kind']>(props: ActivityPageProps<Kind>) {
   const { t } = useTranslation('activities');
-  const { language } = useServices<ActivitiesServices>();
   const navigate = useNavigate();
   const isMember = useIsMember();
   const back = useBack(PATHS.activityList);
-  const { id, search } = useActivityId(props.kind);
-  const query = useActivityQuery(
-    { id: id ?? '', locale: language.current() },
-    { skip: id === undefined, refetchOnMountOrArgChange: true },
-  );
-  const asked = id === undefined && search !== undefined ? search : query;
-  const error = asked.error as ApiError | undefined;
-  const activity = id === undefined ? undefined : query.currentData;
-  const isNone = id === undefined && search?.data !== undefined;
+  const shown = useShownActivity(props.kind);
+  const { id, activity } = shown;
   const records =
     props.recordsPath ?? (id && PATHS.activityRecordsById.replace(':id', encodeURIComponent(id)));
   return (
@@ -119,14 +108,10 @@ export function ActivityPage<Kind extends Board['kind']>(props: ActivityPageProp
         )
       }
     >
-      {activity !== undefined ? (
-        <Content {...props} activity={activity} onMoment={() => void query.refetch()} />
-      ) : isNone ? (
-        <NoActivity none />
-      ) : error !== undefined ? (
-        <ActivityFailure error={error} retrying={asked.isFetching} onRetry={() => void asked.refetch()} />
+      {activity === undefined ? (
+        <InPlaceOfActivity shown={shown} waiting={<Waiting />} />
       ) : (
-        <Waiting />
+        <Content {...props} activity={activity} onMoment={shown.refetch} />
       )}
     </TitlePage>
   );
