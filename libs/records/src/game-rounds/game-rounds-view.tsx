@@ -1,12 +1,12 @@
 import type { ApiError } from '@heptad/api-client';
-import { PATHS, useBrand, useServices, type MessageLoaders } from '@heptad/feature-module';
-import { Button, EmptyState, InfiniteList, infiniteListState, WindowedList } from '@heptad/ui-kit';
+import { PATHS, useServices, type MessageLoaders } from '@heptad/feature-module';
+import { InfiniteList, infiniteListState, WindowedList } from '@heptad/ui-kit';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { PageFrame } from '../page/page-frame';
 import { RecordKinds } from '../page/record-kinds';
-import { RecordsSkeleton } from '../page/record-list';
+import { NoRecords, RecordsSkeleton } from '../page/record-list';
 import { RecordsFailure } from '../page/records-failure';
 import type { RecordsServices } from '../services';
 import { RoundFilterBar } from './round-filter-bar';
@@ -62,35 +62,6 @@ function useRounds() {
   };
 }
 
-function NoRounds({ onReset }: { readonly onReset: (() => void) | undefined }) {
-  const { t } = useTranslation('records');
-  const { assets } = useBrand();
-  const navigate = useNavigate();
-  return (
-    <EmptyState
-      title={t(onReset === undefined ? 'gameRounds.none' : 'empty.filtered')}
-      art={
-        <img
-          src={assets.empty}
-          alt=""
-          width={160}
-          height={120}
-          className="h-[120px] w-[160px] object-contain"
-        />
-      }
-      action={
-        onReset === undefined ? (
-          <Button onClick={() => void navigate(PATHS.home)}>{t('gameRounds.toGames')}</Button>
-        ) : (
-          <Button variant="secondary" onClick={onReset}>
-            {t('filter.reset')}
-          </Button>
-        )
-      }
-    />
-  );
-}
-
 /** The member's rounds of games, beside their bets: filters, sums, the list and its export (ROUTE-070). */
 export default function GameRoundsView() {
   const { t } = useTranslation('records');
@@ -105,7 +76,9 @@ export default function GameRoundsView() {
       )}
       {first !== undefined && <RoundTotals first={first} query={query} />}
       {first !== undefined && rounds.length === 0 && (
-        <NoRounds
+        <NoRecords
+          title={t('gameRounds.none')}
+          way={{ path: PATHS.home, label: t('gameRounds.toGames') }}
           onReset={isNarrowed(filters) ? () => filter(readRoundFilters(new URLSearchParams(), 0)) : undefined}
         />
       )}

@@ -1,11 +1,10 @@
-import { PATHS, useBrand, useMedia, WIDE_QUERY } from '@heptad/feature-module';
+import { useBrand, useMedia, WIDE_QUERY } from '@heptad/feature-module';
 import { Button, EmptyState, Skeleton, WindowedList } from '@heptad/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { BetCard, LEGS_SHOWN } from '../bet-card/bet-card';
 import type { BetRecord } from '../bet-list/bet-record';
-import type { RecordTab } from '../bet-list/record-filters';
 import { heightOf, MeasuredRow } from './measured-row';
 
 // Phones fetch nothing of the table.
@@ -37,19 +36,22 @@ export function RecordsSkeleton() {
 }
 
 export interface NoRecordsProps {
-  readonly tab: RecordTab;
+  /** That there are none at all. */
+  readonly title: string;
+  /** Where some would come from, and what it is called. */
+  readonly way: { readonly path: string; readonly label: string };
   /** Takes off what the list was narrowed by; undefined where nothing narrows it. */
   readonly onReset: (() => void) | undefined;
 }
 
 /** That there are none, and what may be done about it. */
-export function NoRecords({ tab, onReset }: NoRecordsProps) {
+export function NoRecords({ title, way, onReset }: NoRecordsProps) {
   const { t } = useTranslation('records');
   const { assets } = useBrand();
   const navigate = useNavigate();
   return (
     <EmptyState
-      title={t(onReset === undefined ? `empty.${tab}` : 'empty.filtered')}
+      title={onReset === undefined ? title : t('empty.filtered')}
       art={
         <img
           src={assets.empty}
@@ -61,7 +63,7 @@ export function NoRecords({ tab, onReset }: NoRecordsProps) {
       }
       action={
         onReset === undefined ? (
-          <Button onClick={() => void navigate(PATHS.homeSports)}>{t('empty.bet')}</Button>
+          <Button onClick={() => void navigate(way.path)}>{way.label}</Button>
         ) : (
           <Button variant="secondary" onClick={onReset}>
             {t('filter.reset')}

@@ -1,3 +1,4 @@
+import { PATHS } from '@heptad/feature-module';
 import { InfiniteList, infiniteListState } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { firstView, isNarrowed, type RecordFilters } from '../bet-list/record-filters';
@@ -17,7 +18,8 @@ export function RecordPages({ filters, list, records, all, settled, onFilter }: 
   if (records.length === 0)
     return (
       <NoRecords
-        tab={filters.tab}
+        title={t(`empty.${filters.tab}`)}
+        way={{ path: PATHS.homeSports, label: t('empty.bet') }}
         onReset={isNarrowed(filters) ? () => onFilter(firstView(filters.tab)) : undefined}
       />
     );
