@@ -1,5 +1,6 @@
+import type { SimName } from '@heptad/sandbox-simulation';
 import type { RuleSection } from './promotion';
-import { CARE, WHO } from './promotion-rules-texts';
+import { CARE, PAYMENT, WHO } from './promotion-rules-texts';
 
 /** How a draw is made, under every activity that draws. */
 export const DRAWS: RuleSection = {
@@ -18,45 +19,31 @@ export const DRAWS: RuleSection = {
   ],
 };
 
-/** How a prize is paid that is not claimed by hand. */
-export function paidAtOnce(times: number): RuleSection {
+function paid(how: SimName, times: number): RuleSection {
   const n = String(times);
-  return {
-    title: { 'zh-CN': '奖励发放', 'zh-TW': '獎勵發放', en: 'Prizes' },
-    lines: [
-      {
-        'zh-CN': '中奖金额即时存入中心钱包。',
-        'zh-TW': '中獎金額即時存入中心錢包。',
-        en: 'What is won is paid into the centre wallet at once.',
-      },
-      {
-        'zh-CN': `完成 ${n} 倍流水后，取款免手续费。`,
-        'zh-TW': `完成 ${n} 倍流水後，取款免手續費。`,
-        en: `Bet ${n} times over, it is withdrawn free of a fee.`,
-      },
-    ],
+  const duty = {
+    'zh-CN': `完成 ${n} 倍流水后，取款免手续费。`,
+    'zh-TW': `完成 ${n} 倍流水後，取款免手續費。`,
+    en: `Bet ${n} times over, it is withdrawn free of a fee.`,
   };
+  return { title: PAYMENT.title, lines: [how, duty] };
 }
 
+const AT_ONCE = {
+  'zh-CN': '中奖金额即时存入中心钱包。',
+  'zh-TW': '中獎金額即時存入中心錢包。',
+  en: 'What is won is paid into the centre wallet at once.',
+};
+/** How a prize is paid that is not claimed by hand. @param times how often it has to be bet */
+export const paidAtOnce = (times: number): RuleSection => paid(AT_ONCE, times);
+
+const BY_CLAIM = {
+  'zh-CN': '达成后由您自行领取，即时存入中心钱包；活动结束后 7 天内仍可领取。',
+  'zh-TW': '達成後由您自行領取，即時存入中心錢包；活動結束後 7 天內仍可領取。',
+  en: 'Claim what you have won: it is paid into the centre wallet at once, up to 7 days after the end.',
+};
 /** How a prize is paid that the member claims. @param times how often it has to be bet */
-export function paidByClaim(times: number): RuleSection {
-  const n = String(times);
-  return {
-    title: { 'zh-CN': '奖励发放', 'zh-TW': '獎勵發放', en: 'Prizes' },
-    lines: [
-      {
-        'zh-CN': '达成后由您自行领取，即时存入中心钱包；活动结束后 7 天内仍可领取。',
-        'zh-TW': '達成後由您自行領取，即時存入中心錢包；活動結束後 7 天內仍可領取。',
-        en: 'Claim what you have won: it is paid into the centre wallet at once, up to 7 days after the end.',
-      },
-      {
-        'zh-CN': `完成 ${n} 倍流水后，取款免手续费。`,
-        'zh-TW': `完成 ${n} 倍流水後，取款免手續費。`,
-        en: `Bet ${n} times over, it is withdrawn free of a fee.`,
-      },
-    ],
-  };
-}
+export const paidByClaim = (times: number): RuleSection => paid(BY_CLAIM, times);
 
 /** One section of the activity's own, between who may join and how it is paid. */
 export function rulesWith(
