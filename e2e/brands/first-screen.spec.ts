@@ -4,6 +4,9 @@ import { MATRIX } from '../fixtures/tier';
 import { firstScreen, type FirstScreen } from '../pages/first-screen';
 import { Home } from '../pages/home';
 
+// The day of the first moment, whatever journeys before have moved the clock to.
+test.use({ ownStage: 'first screen' });
+
 interface Size {
   readonly width: number;
   readonly height: number;
