@@ -4,7 +4,7 @@ import type { Locale } from '@heptad/feature-module';
 import type { ActivityList } from './activity';
 import { ACTIVITIES_TAG, MOVED_BY } from './activity-tags';
 
-const listApi = queryApi.enhanceEndpoints({ addTagTypes: [ACTIVITIES_TAG] }).injectEndpoints({
+export const listApi = queryApi.enhanceEndpoints({ addTagTypes: [ACTIVITIES_TAG] }).injectEndpoints({
   endpoints: (build) => ({
     activities: build.query<ActivityList, Locale>({
       query: (locale) =>

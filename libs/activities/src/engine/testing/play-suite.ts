@@ -40,6 +40,8 @@ export function playSuite(kind: PlayedKind): void {
       await ends();
       expect(sent(activity.play)).toHaveLength(1);
       expect(sent(activity.play)[0]?.options.idempotencyKey).toMatch(/./);
+      // The answer carries the activity as it is now: it is not asked for again.
+      expect(sent(activity.detail)).toHaveLength(1);
     });
 
     if (nothingLeft !== undefined)

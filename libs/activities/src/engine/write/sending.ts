@@ -1,13 +1,14 @@
-import { queryApi, type ApiClient, type Result } from '@heptad/api-client';
+import { type ApiClient, type Result } from '@heptad/api-client';
 import { activity, type CallResponse } from '@heptad/contracts';
 import { createWriteSaga, type WriteAnswer } from '@heptad/idempotent-write';
 import * as v from 'valibot';
 import type { ActivitiesServices } from '../../services';
 import { activityApi } from '../activity-queries';
 import { ACTIVITIES_TAG } from '../activity-tags';
+import { handOn } from '../handed-on';
 import { claimWrite, playWrite, type ClaimOrder, type PlayOrder } from './activity-write';
 
-type Sending = Pick<ActivitiesServices, 'api' | 'device' | 'language'>;
+type Sending = Pick<ActivitiesServices, 'api' | 'clock' | 'device' | 'language'>;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
@@ -44,11 +45,11 @@ async function askByKey<End>(
   return end === undefined ? { ok: true, value: { state: 'unknown' } } : ended(end);
 }
 
-/** What was refused was not as the page showed it, so all of it is read again then too. */
-const readAnew = () => [
-  queryApi.util.invalidateTags(['balance']),
-  activityApi.util.invalidateTags([ACTIVITIES_TAG]),
-];
+/**
+ * What was refused was not as the page showed it, so all of it is read again then too. One action: what the answer carried is taken by
+ * the first question about the activity, and a second one would be asked for nothing.
+ */
+const readAnew = () => [activityApi.util.invalidateTags(['balance', ACTIVITIES_TAG])];
 
 const options = (idempotencyKey: string, { language }: Pick<Sending, 'language'>) =>
   ({ idempotencyKey, noToast: 'awaited', headers: { 'Accept-Language': language.current() } }) as const;
@@ -61,7 +62,9 @@ export const playSending = createWriteSaga(
     subject: playWrite.subjectOf,
     async send(services: Sending, { activity: of, ...said }: PlayOrder, key) {
       const answer = await services.api.send(activity.play, { id: of, ...said }, options(key, services));
-      return answer.ok ? ended(answer.value.play) : answer;
+      if (!answer.ok) return answer;
+      handOn(services, services.language.current(), answer.value.activity);
+      return ended(answer.value.play);
     },
     ask: ({ api }, key) => askByKey(api, key, ({ play }) => play),
     atEnd: readAnew,
@@ -77,7 +80,9 @@ export const claimSending = createWriteSaga(
     subject: claimWrite.subjectOf,
     async send(services: Sending, { activity: of, prizeId }: ClaimOrder, key) {
       const answer = await services.api.send(activity.claim, { id: of, prizeId }, options(key, services));
-      return answer.ok ? ended(answer.value.claim) : answer;
+      if (!answer.ok) return answer;
+      handOn(services, services.language.current(), answer.value.activity);
+      return ended(answer.value.claim);
     },
     ask: ({ api }, key) => askByKey(api, key, ({ claim }) => claim),
     atEnd: readAnew,

@@ -3,10 +3,11 @@ import { createWriteSaga } from '@heptad/idempotent-write';
 import * as v from 'valibot';
 import { activityApi } from '../../engine/activity-queries';
 import { ACTIVITIES_TAG } from '../../engine/activity-tags';
+import { handOn } from '../../engine/handed-on';
 import type { ActivitiesServices } from '../../services';
 import { applyWrite, type ApplyOrder } from './apply-write';
 
-type Sending = Pick<ActivitiesServices, 'api' | 'device' | 'language'>;
+type Sending = Pick<ActivitiesServices, 'api' | 'clock' | 'device' | 'language'>;
 
 const order: v.GenericSchema<unknown, ApplyOrder> = v.object({
   activity: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
@@ -19,14 +20,16 @@ export const applySending = createWriteSaga(
     name: applyWrite.name,
     order,
     subject: applyWrite.subjectOf,
-    async send({ api, language }: Sending, { activity: id, friend }: ApplyOrder, idempotencyKey) {
-      const answer = await api.send(
+    async send(services: Sending, { activity: id, friend }: ApplyOrder, idempotencyKey) {
+      const locale = services.language.current();
+      const answer = await services.api.send(
         activity.friendApply,
         { id, friend },
-        { idempotencyKey, noToast: 'awaited', headers: { 'Accept-Language': language.current() } },
+        { idempotencyKey, noToast: 'awaited', headers: { 'Accept-Language': locale } },
       );
       if (!answer.ok) return answer;
       const { state, note } = answer.value;
+      handOn(services, locale, answer.value.activity);
       return { ok: true, value: { state: 'succeeded', end: { state, note } } } as const;
     },
     async ask({ api }, idempotencyKey) {
