@@ -65,7 +65,7 @@ export const ENTRY_ACTIONS: readonly Action[] = [
     'home.banners',
     'home.notices',
     'home.content',
-    'activities.list',
+    'activity.list',
     'video.anchors',
   ),
   {

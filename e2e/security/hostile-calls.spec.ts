@@ -22,7 +22,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const NO_PAGE = 'no page asks it';
 const OTHERWISE = 'walked by its journey, with answers as they are';
 const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
-  'activity.list': OTHERWISE,
   'activity.detail': OTHERWISE,
   'activity.join': OTHERWISE,
   'activity.play': OTHERWISE,

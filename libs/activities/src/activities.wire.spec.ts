@@ -7,6 +7,7 @@ import { startSandbox, type TestSandbox } from '@heptad/testing';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { claimWrite } from './claim/claim-write';
+import { listApi } from './engine/list-queries';
 import { promotionsApi } from './promotions/promotion-queries';
 import { sandboxApi } from './testing/sandbox-api';
 
@@ -74,8 +75,9 @@ describe('promotions against the sandbox', () => {
 
   it('OPEN-001 ROUTE-112 lists them in the language that is shown', async () => {
     const titles = async (locale: 'zh-CN' | 'zh-TW' | 'en') =>
-      (await page.store.dispatch(promotionsApi.endpoints.promotions.initiate(locale))).data?.promotions[0]
-        ?.title;
+      (
+        await page.store.dispatch(listApi.endpoints.activities.initiate(locale, { subscribe: false }))
+      ).data?.activities.find(({ kind }) => kind === 'PromoDetails')?.title;
     expect([await titles('zh-CN'), await titles('zh-TW'), await titles('en')]).toEqual([
       '新人见面礼',
       '新人見面禮',

@@ -78,7 +78,7 @@ const ROWS: readonly (readonly [row: string, id: CallId, method: 'GET' | 'POST',
   ['ROUTE-071', 'statement.lines', 'POST', '/game/api/v1/wallet/statement'],
   ['ROUTE-074', 'rewards.list', 'POST', '/act/api/v1/rewards/list'],
   ['OPEN-001', 'home.banners', 'POST', /^\/act\/api\/v1\//],
-  ['OPEN-001', 'activities.list', 'POST', /^\/act\/api\/v1\/activity\//],
+  ['OPEN-001', 'activity.list', 'POST', /^\/act\/api\/v1\/activity\//],
   ['OPEN-001', 'home.content', 'POST', /^\/page\/fd\/api\/v1\//],
 ];
 

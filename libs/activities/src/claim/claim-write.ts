@@ -1,9 +1,10 @@
-import { queryApi, type Result } from '@heptad/api-client';
+import { type Result } from '@heptad/api-client';
 import { activities, type CallResponse } from '@heptad/contracts';
 import { isMoney, type Money } from '@heptad/formatting';
 import { createWrite, type WithWrite, type WriteAnswer } from '@heptad/idempotent-write';
 import * as v from 'valibot';
-import { PROMOTIONS_TAG, promotionsApi } from '../promotions/promotion-queries';
+import { ACTIVITIES_TAG } from '../engine/activity-tags';
+import { promotionsApi } from '../promotions/promotion-queries';
 import type { ActivitiesServices } from '../services';
 
 const claimOrder = v.object({
@@ -43,10 +44,7 @@ export const claimWrite = createWrite({
     return claim === undefined ? { ok: true, value: { state: 'unknown' } } : paid(claim);
   },
   // What was refused was not as the page showed it, so all of it is read again then too.
-  atEnd: () => [
-    queryApi.util.invalidateTags(['balance']),
-    promotionsApi.util.invalidateTags([PROMOTIONS_TAG]),
-  ],
+  atEnd: () => [promotionsApi.util.invalidateTags(['balance', ACTIVITIES_TAG])],
 });
 
 /** The part of the app's state that claims are in. */

@@ -1,4 +1,4 @@
-import { activities, activity } from '@heptad/contracts';
+import { activity } from '@heptad/contracts';
 import { settle } from '@heptad/feature-testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { showActivities } from '../testing/activities-scene';
@@ -10,19 +10,15 @@ import OfferListPage from './offer-list-page';
 const ok = (value: unknown) => ({ ok: true, value }) as const;
 const LIST = wireList([
   { id: 'a', title: '流水', category: 'sports', state: 'open' },
-  { id: 'b', title: '转入', state: 'reached' },
-  { id: 'c', title: '旧的', state: 'ended' },
+  { id: 'b', title: '转入', state: 'toClaim' },
+  { id: 'c', title: '旧的', state: 'closed' },
 ]);
 const failed = (kind: 'http' | 'offline') =>
   ({ ok: false, error: { kind, message: '', call: '/x' } }) as const;
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
-const NONE = ok({ categories: [], activities: [] });
 const RUNNING = ok({
-  categories: [
-    { id: 'daily', name: '每日' },
-    { id: 'sports', name: '体育' },
-  ],
+  categories: [{ id: 'daily', name: '每日' }, ...LIST.categories],
   activities: [
     headOf({ id: 's', kind: 'signHaveGifts', title: '签到', waits: 1, state: 'earning' }),
     headOf({
@@ -33,26 +29,23 @@ const RUNNING = ok({
       state: 'announced',
       startsAt: NOW + 1,
     }),
-    // A promotion, which the other list has too.
-    headOf({ id: 'a', kind: 'PromoDetails', title: '流水', category: 'sports' }),
+    ...LIST.activities,
   ],
 });
 
-const show = (at = '/activity/list', reply: object = ok(LIST), running: object = NONE, guest = false) =>
+const show = (at = '/activity/list', reply: object = ok(LIST), guest = false) =>
   showActivities({
     page: <OfferListPage />,
     path: '/activity/list',
     at,
-    answers: {
-      [activities.list.path]: reply as ReturnType<typeof ok>,
-      [activity.list.path]: running as ReturnType<typeof ok>,
-    },
+    answers: { [activity.list.path]: reply as ReturnType<typeof ok> },
     guest,
   });
 
 describe('the list of promotions', () => {
   it('ROUTE-112 has what waits for the member first, each leading to its page', async () => {
     const { api } = await show();
+    expect(api.sent).toHaveLength(1);
     expect(api.sent[0]?.options.headers).toEqual({ 'Accept-Language': 'zh-CN' });
     expect(links()).toEqual(['b', 'a', 'c'].map((id) => `/activity/PromoDetails/${id}`));
     expect(screen.getByRole('link', { name: /^转入/ })).toHaveTextContent(/可领取.*最高可得 ¥15.00剩 4 天/);
@@ -78,7 +71,7 @@ describe('the list of promotions', () => {
   });
 
   it('has activities among them, those of a kind that this build does not know too', async () => {
-    await show('/activity/list', ok(LIST), RUNNING);
+    await show('/activity/list', RUNNING);
     expect(links()).toEqual([
       '/activity/PromoDetails/b',
       '/activity/signHaveGifts/s',
@@ -91,7 +84,7 @@ describe('the list of promotions', () => {
   });
 
   it('shows a member what is the member’s own', async () => {
-    const { router } = await show('/activity/list', ok(LIST), RUNNING);
+    const { router } = await show('/activity/list', RUNNING);
     fireEvent.click(screen.getByRole('button', { name: '我的' }));
     await settle();
     expect(links()).toEqual(['/activity/PromoDetails/b', '/activity/signHaveGifts/s']);
@@ -102,17 +95,9 @@ describe('the list of promotions', () => {
     const { unmount } = await show('/activity/list?of=mine', ok(wireList([])));
     expect(screen.getByText('还没有参加的活动')).toBeInTheDocument();
     unmount();
-    await show('/activity/list?of=mine', ok(LIST), RUNNING, true);
+    await show('/activity/list?of=mine', RUNNING, true);
     expect(screen.queryByRole('button', { name: '我的' })).toBeNull();
     expect(links()).toHaveLength(5);
-  });
-
-  it.each([
-    ['promotions', failed('http'), RUNNING, 3],
-    ['activities', ok(LIST), failed('http'), 3],
-  ] as const)('shows the others where %s cannot be had', async (_, reply, running, count) => {
-    await show('/activity/list', reply, running);
-    expect(links()).toHaveLength(count);
   });
 
   it('says so where there is none', async () => {
@@ -124,10 +109,9 @@ describe('the list of promotions', () => {
     ['http', '优惠活动加载失败'],
     ['offline', '网络已断开'],
   ] as const)('says what went wrong (%s), and tries again', async (kind, words) => {
-    const { api } = await show('/activity/list', failed(kind), failed(kind));
+    const { api } = await show('/activity/list', failed(kind));
     expect(screen.getByText(words)).toBeInTheDocument();
-    api.answer(activities.list, ok(LIST));
-    api.answer(activity.list, NONE);
+    api.answer(activity.list, ok(LIST));
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await settle();
     expect(links()).toHaveLength(3);
@@ -135,13 +119,10 @@ describe('the list of promotions', () => {
 });
 
 describe('the section of the home page', () => {
-  const section = (reply: object, running: object = NONE) =>
+  const section = (reply: object) =>
     showActivities({
       page: <PromotionsSection />,
-      answers: {
-        [activities.list.path]: reply as ReturnType<typeof ok>,
-        [activity.list.path]: running as ReturnType<typeof ok>,
-      },
+      answers: { [activity.list.path]: reply as ReturnType<typeof ok> },
     });
 
   it('shows what runs and the way to all', async () => {
@@ -150,7 +131,7 @@ describe('the section of the home page', () => {
   });
 
   it('leads first to what waits for this member', async () => {
-    await section(ok(LIST), RUNNING);
+    await section(RUNNING);
     expect(links()).toEqual([
       '/activity/list',
       '/activity/PromoDetails/b',
@@ -160,14 +141,13 @@ describe('the section of the home page', () => {
   });
 
   it('says so where nothing runs', async () => {
-    await section(ok(wireList([{ state: 'ended' }])));
+    await section(ok(wireList([{ state: 'closed' }])));
     expect(screen.getByRole('status')).toHaveTextContent('暂无优惠活动');
   });
 
   it('tries again after a failure', async () => {
-    const { api } = await section(failed('http'), failed('http'));
-    api.answer(activities.list, ok(LIST));
-    api.answer(activity.list, NONE);
+    const { api } = await section(failed('http'));
+    api.answer(activity.list, ok(LIST));
     fireEvent.click(screen.getByRole('button', { name: '重试' }));
     await settle();
     expect(links()).toHaveLength(3);

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { headOf } from '../engine/testing/activity-fakes';
-import { promotion } from '../testing/promotion-fakes';
-import { activityOffer, forHome, inOrder, isMine, isOver, promotionOffer } from './offer';
+import { activityOffer, forHome, inOrder, isMine, isOver } from './offer';
 import type { OfferState } from './offer-state';
 
 const STATES: readonly OfferState[] = [
@@ -26,7 +25,7 @@ describe('an offer of the list', () => {
   it('leads to the page of its kind, and where the kind is not known to its item page', () => {
     expect(activityOffer(headOf({ kind: 'drawGift', id: 'a 1' })).href).toBe('/activity/drawGift/a%201');
     expect(activityOffer(headOf({ kind: 'moonWalk' })).href).toBe('/activity/list/a-1');
-    expect(promotionOffer(promotion()).href).toBe('/activity/PromoDetails/transfer-20261116');
+    expect(activityOffer(headOf({ kind: 'PromoDetails' })).href).toBe('/activity/PromoDetails/a-1');
   });
 
   it('says a state in the words of lists', () => {

@@ -1,10 +1,8 @@
 import { PATHS } from '@heptad/feature-module';
-import type { Money } from '@heptad/formatting';
+import { money, type Money } from '@heptad/formatting';
 import type { ActivityHead } from '../engine/activity';
 import { kindPath } from '../engine/kind';
 import { KINDS } from '../kinds/kinds';
-import type { Promotion } from '../promotions/promotion';
-import { promotionPath } from '../promotions/promotion-path';
 import type { OfferState } from './offer-state';
 
 /** A promotion or an activity at a glance. Times are milliseconds since 1970. */
@@ -26,20 +24,16 @@ export interface Offer {
   readonly prizeTotal?: Money;
 }
 
-export function promotionOffer(promotion: Promotion): Offer {
-  const { id, state } = promotion;
-  return { ...promotion, id: `promotion ${id}`, href: promotionPath(id), waits: state === 'reached' };
-}
-
 const SAID: Readonly<Partial<Record<ActivityHead['state'], OfferState>>> = {
   toClaim: 'reached',
   closed: 'ended',
 };
 
 /** An activity in a list; one of a kind that this build does not know leads to its item page (ROUTE-113). */
-export function activityOffer({ kind, waits, state, ...head }: ActivityHead): Offer {
+export function activityOffer({ kind, waits, state, prizeTotal, ...head }: ActivityHead): Offer {
   return {
     ...head,
+    ...(prizeTotal !== undefined && { prizeTotal: money(prizeTotal) }),
     href: kindPath(KINDS, { kind, id: head.id }, PATHS.activityListById),
     waits: waits === 1,
     state: SAID[state] ?? (state as OfferState),

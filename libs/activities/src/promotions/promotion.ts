@@ -4,7 +4,7 @@ import { money, type Money } from '@heptad/formatting';
 /** The state of a promotion for the visitor. */
 export type PromotionState = (typeof activities.promotionStates)[number];
 
-/** A promotion as lists show it. Times are milliseconds since 1970; texts come in the language asked for. */
+/** A promotion at a glance. Times are milliseconds since 1970; texts come in the language asked for. */
 export interface Promotion {
   readonly id: string;
   readonly category: string;
@@ -18,17 +18,6 @@ export interface Promotion {
   readonly state: PromotionState;
   /** All its prizes together. */
   readonly prizeTotal: Money;
-}
-
-export interface PromotionCategory {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** What there is, and by what it is sorted. */
-export interface PromotionList {
-  readonly categories: readonly PromotionCategory[];
-  readonly promotions: readonly Promotion[];
 }
 
 /** One step of the prizes. `target` is decimal text in the promotion's unit. */
@@ -55,41 +44,18 @@ export interface PromotionDetail extends Promotion {
   readonly rules: readonly { readonly title: string; readonly lines: readonly string[] }[];
 }
 
-type WireList = CallResponse<typeof activities.list>;
-
-function toPromotion({
-  id,
-  category,
-  title,
-  summary,
-  art,
-  startsAt,
-  endsAt,
-  state,
-  prizeTotal,
-}: WireList['promotions'][number]): Promotion {
-  return {
-    id,
-    category,
-    title,
-    summary,
-    art,
-    startsAt,
-    endsAt,
-    state,
-    prizeTotal: money(prizeTotal),
-  };
-}
-
-/** The platform's list as our own (CALL-067). */
-export function toPromotionList({ categories, promotions }: WireList): PromotionList {
-  return { categories, promotions: promotions.map(toPromotion) };
-}
-
 /** The platform's promotion as our own (CALL-067). */
 export function toPromotionDetail(wire: CallResponse<typeof activities.detail>): PromotionDetail {
   return {
-    ...toPromotion(wire),
+    id: wire.id,
+    category: wire.category,
+    title: wire.title,
+    summary: wire.summary,
+    art: wire.art,
+    startsAt: wire.startsAt,
+    endsAt: wire.endsAt,
+    state: wire.state,
+    prizeTotal: money(wire.prizeTotal),
     claimableUntil: wire.claimableUntil,
     obstacle: wire.obstacle,
     unit: wire.unit,

@@ -1,6 +1,7 @@
-import type { activities, CallResponse } from '@heptad/contracts';
+import type { activities, activity, CallResponse } from '@heptad/contracts';
 import { money } from '@heptad/formatting';
-import { toPromotionDetail, type Prize, type Promotion, type PromotionDetail } from '../promotions/promotion';
+import type { ActivityHead } from '../engine/activity';
+import { toPromotionDetail, type Prize, type PromotionDetail } from '../promotions/promotion';
 
 /** Thursday noon in the middle of the week that the promotions of these fakes run. */
 export const NOW = Date.parse('2026-11-19T12:00:00+08:00');
@@ -32,14 +33,22 @@ export function wireDetail(more: Partial<WireDetail> = {}): WireDetail {
   };
 }
 
-/** A list of one category for each of the promotions given. */
-export function wireList(promotions: readonly Partial<WireDetail>[]): CallResponse<typeof activities.list> {
+/** A list of promotions, each as it is written to a member, with the categories of sports and of transfers. */
+export function wireList(promotions: readonly Partial<ActivityHead>[]): CallResponse<typeof activity.list> {
+  const { id, category, title, summary, art, startsAt, endsAt, claimableUntil, prizeTotal } = wireDetail();
+  const same = { id, category, title, summary, art, startsAt, endsAt, claimableUntil, prizeTotal };
   return {
     categories: [
       { id: 'sports', name: '体育' },
       { id: 'wallet', name: '转账' },
     ],
-    promotions: promotions.map((each) => wireDetail(each)),
+    activities: promotions.map((more) => ({
+      kind: 'PromoDetails',
+      state: 'open',
+      waits: more.state === 'toClaim' ? 1 : 0,
+      ...same,
+      ...more,
+    })),
   };
 }
 
@@ -47,7 +56,6 @@ export const detail = (more: Partial<PromotionDetail> = {}): PromotionDetail => 
   ...toPromotionDetail(wireDetail()),
   ...more,
 });
-export const promotion = (more: Partial<Promotion> = {}): Promotion => ({ ...detail(), ...more });
 export const prize = (more: Partial<Prize> = {}): Prize => ({
   tier: 1,
   target: '100.00',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { count, epochMs, flag, idText, moneyText, noFields } from '../fields';
+import { count, epochMs, flag, idText, moneyText } from '../fields';
 
 /**
  * Where a promotion stands for a member: nobody has joined · joined · a prize waits to be claimed · all that could be claimed is ·
@@ -23,18 +23,6 @@ const promotionFields = {
   /** All its prizes together. */
   prizeTotal: moneyText,
 };
-
-/** Promotions that run, then those that ended last, in the language of `Accept-Language` (CALL-067). */
-export const list = defineCall({
-  method: 'POST',
-  path: '/act/api/v1/activity/promotions',
-  safety: 'read',
-  request: noFields,
-  response: v.object({
-    categories: v.array(v.object({ id: idText, name: v.string() })),
-    promotions: v.array(v.object(promotionFields)),
-  }),
-});
 
 const promotion = v.object({
   ...promotionFields,

@@ -48,6 +48,8 @@ export const headFields = {
   state: v.picklist(activityStates),
   /** Whether something waits for this member now: a chance that is left, or a prize to claim. A guest's is 0. */
   waits: flag,
+  /** All its prizes together, where one member can win them all by its steps. */
+  prizeTotal: v.optional(moneyText),
 };
 
 /** One row of the prize table, as anybody may read it before playing. */

@@ -13,14 +13,11 @@ import type { Asker } from './engine/seats';
 import { standingOf } from './engine/standing-of';
 import { KINDS } from './kinds/kinds';
 import { promoDetails, promotionOf, promotionProgress } from './kinds/promo-details/promo-details';
-import { CATEGORY_NAMES, countsMoney, type CategoryId, type Measure } from './promotion';
+import { countsMoney, type Measure } from './promotion';
 import { serveEngine } from './serve-engine';
 
-type Brief = CallResponse<typeof activities.list>['promotions'][number];
 type Detail = CallResponse<typeof activities.detail>;
 type ClaimOrder = CallResponse<typeof activities.claim>;
-
-const CATEGORIES: readonly CategoryId[] = ['newcomer', 'sports', 'wallet'];
 
 /** Puts activities on the server: the engine's own calls, and those of promotions, which the same engine runs. */
 export function serveActivities(server: AreaServer): void {
@@ -47,13 +44,6 @@ function servePromotions({ calls }: Pick<AreaServer, 'calls'>, engine: ActivityE
     member,
     now,
     locale: localeOfHeader(headers['accept-language']),
-  });
-
-  calls.serveCall(activities.list, async (request) => {
-    const who = asker(request);
-    const promotions: Brief[] = [];
-    for (const seat of await engine.seats(shown(who.now), who)) promotions.push(await briefOf(seat));
-    return { categories: CATEGORIES.map((id) => ({ id, name: CATEGORY_NAMES[id][who.locale] })), promotions };
   });
 
   calls.serveCall(activities.detail, async (request) =>
@@ -106,7 +96,8 @@ const STATES = {
   stopped: 'ended',
 } as const;
 
-async function briefOf(seat: Seat): Promise<Brief> {
+/** What stands first of a promotion. */
+async function briefOf(seat: Seat) {
   const { run, locale } = seat;
   const { activity } = run;
   const { state } = await standingOf(promoDetails, seat);

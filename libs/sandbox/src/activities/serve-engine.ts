@@ -49,8 +49,10 @@ function serveReads(calls: AreaServer['calls'], engine: ActivityEngine): void {
     const asker = askerOf(request);
     if (restsFromActivities(asker.member)) return { categories: [], activities: [] };
     const activities: CallResponse<typeof activity.list>['activities'] = [];
-    for (const seat of await engine.seats(engine.shown(asker.now), asker))
-      activities.push(headOf(seat, await standingOf(engine.kindOf(seat.run), seat)));
+    for (const seat of await engine.seats(engine.shown(asker.now), asker)) {
+      const kind = engine.kindOf(seat.run);
+      activities.push(headOf(kind, seat, await standingOf(kind, seat)));
+    }
     const used = new Set(activities.map(({ category }) => category));
     const categories = (Object.keys(CATEGORY_NAMES) as CategoryId[]).filter((id) => used.has(id));
     return {

@@ -1,4 +1,12 @@
-import { activities, deposit, member as memberCalls, protection, venue, wallet } from '@heptad/contracts';
+import {
+  activities,
+  activity,
+  deposit,
+  member as memberCalls,
+  protection,
+  venue,
+  wallet,
+} from '@heptad/contracts';
 import { money } from '@heptad/formatting';
 import { pickSelection, singleOrder } from '@heptad/sandbox-ledger/testing';
 import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
@@ -163,9 +171,10 @@ describe.each(testedEngines())('protection on %s', (engine) => {
         const answer = await sandbox.send(venue.launch, { enName, siteId: 4003 }, elsewhere);
         expect(answer.body?.['status_code']).toBe(code);
       }
-      const [promotion] = (await under.get(activities.list, {})).promotions;
-      expect(await under.codeOf(activities.join, { id: promotion?.id ?? '' })).toBe(code);
-      expect(await under.codeOf(activities.claim, { id: promotion?.id ?? '', tier: 1 })).toBe(code);
+      expect((await under.get(activity.list, {})).activities).toEqual([]);
+      const promotion = 'newcomer-20260101';
+      expect(await under.codeOf(activities.join, { id: promotion })).toBe(code);
+      expect(await under.codeOf(activities.claim, { id: promotion, tier: 1 })).toBe(code);
       expect(await under.codeOf(wallet.recycle, { channelCode: 'IMTY' })).toBe(6000);
       expect((await under.get(memberCalls.info, {})).state).toBe(state);
     },

@@ -72,6 +72,8 @@ export interface ActivityKind {
   readonly activities: readonly Activity[];
   /** Whether rows of the prize table are drawn, so that weights are shown and a seed is promised. */
   readonly draws?: boolean;
+  /** One member can win every row of the prize table, so that lists may say what they come to. */
+  readonly addsUp?: boolean;
   /** Nobody has to join: what is won is won by being a member. */
   readonly joinsItself?: boolean;
   /** Measured anew each time from what the ledger, the bets and the plays say; none where nothing is played by turns. */

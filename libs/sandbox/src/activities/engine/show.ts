@@ -12,7 +12,7 @@ type Head = CallResponse<typeof activity.list>['activities'][number];
 type Detail = CallResponse<typeof activity.detail>;
 
 /** What lists show of a run. */
-export function headOf({ run, locale }: Seat, { state, waits }: Standing): Head {
+export function headOf(kind: ActivityKind, { run, locale }: Seat, { state, waits }: Standing): Head {
   const { activity } = run;
   return {
     id: run.id,
@@ -26,6 +26,9 @@ export function headOf({ run, locale }: Seat, { state, waits }: Standing): Head 
     claimableUntil: run.claimableUntil,
     state,
     waits: waits ? 1 : 0,
+    ...(kind.addsUp === true && {
+      prizeTotal: fromMinorUnits(activity.prizes.reduce((sum, { amount }) => sum + amount, 0n)),
+    }),
   };
 }
 
@@ -41,7 +44,7 @@ export async function detailOf(kind: ActivityKind, seat: Seat): Promise<Detail> 
       ? await promiseOf(services.storage, member.id, promiseName(run.id))
       : undefined;
   return {
-    ...headOf(seat, standing),
+    ...headOf(kind, seat, standing),
     ...defined({
       obstacle,
       chances: chances && chancesOnWire(chances, seat),

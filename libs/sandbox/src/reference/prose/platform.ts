@@ -25,8 +25,6 @@ type PlatformCall = Extract<
 
 /** The platform: configuration, content, launching, wallets. */
 export const platformProse: Readonly<Record<PlatformCall, string>> = {
-  'activities.list':
-    'Promotions that run and those that ended last, in the language of Accept-Language; with a session, where its member stands.',
   'activities.detail':
     'One promotion: its prizes, how far the member is by bets and transfers, its rules as plain text.',
   'activities.join': 'Joins a promotion; joining twice is joining once.',

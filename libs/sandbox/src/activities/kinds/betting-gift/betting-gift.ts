@@ -46,6 +46,7 @@ const haveOf =
 /** Gifts for the week's turnover, of all venues and by kind of venue. */
 export const bettingGift: ActivityKind = {
   kind: 'bettingGift',
+  addsUp: true,
   activities: [
     {
       name: 'bettingGift',

@@ -29,6 +29,7 @@ const step = (yuan: bigint, prize: bigint) => {
 /** The day's football: what is played, and steps of turnover on it. */
 export const eventTopic: ActivityKind = {
   kind: 'eventTopic',
+  addsUp: true,
   activities: [
     {
       name: 'eventTopic',

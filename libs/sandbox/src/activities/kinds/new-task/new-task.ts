@@ -34,6 +34,7 @@ async function haveOf({ services, run, member }: Seat): Promise<Have> {
 /** Tasks for the first days of a membership, each paid once. */
 export const newTask: ActivityKind = {
   kind: 'newTask',
+  addsUp: true,
   activities: [
     {
       name: 'newTask',

@@ -51,6 +51,7 @@ export async function promotionProgress({ services, run, member }: Seat): Promis
 /** Promotions with steps of bets or transfers, on `/activity/PromoDetails`. */
 export const promoDetails: ActivityKind = {
   kind: 'PromoDetails',
+  addsUp: true,
   activities: PROMOTIONS.map(activityOf),
   async reached(seat) {
     const progress = await promotionProgress(seat);
