@@ -29,6 +29,8 @@ export { pricedFor } from './betting/venue-pricing';
 export { settleSelection } from './betting/settlement';
 export { createStoredCommands } from './match-commands/stored-commands';
 export type { StorageOptions, TableStep } from './storage/engine';
+export { keptQuery } from './storage/kept-query';
+export type { ValueOf } from './storage/kept-query';
 export { readValue, writeValue } from './storage/key-values';
 export { sql } from './storage/kysely';
 export { readStatement, readStatementLine, sumStatement } from './statement/statement';

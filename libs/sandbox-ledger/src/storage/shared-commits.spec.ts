@@ -47,6 +47,16 @@ describe('transactions that wait at the same time', () => {
     expect(await under.rows()).toEqual([1, 2, 3, 4, 5]);
   });
 
+  it('share a flush with what comes in during the same turn of the event loop, such as requests on other connections', async () => {
+    const arrival = (n: number) =>
+      new Promise<void>((resolve) => setImmediate(resolve)).then(() =>
+        under.inOne((db) => put(n).execute(db)),
+      );
+    await Promise.all([arrival(1), arrival(2), arrival(3)]);
+    expect(under.commits()).toBe(1);
+    expect(await under.rows()).toEqual([1, 2, 3]);
+  });
+
   it('that are many are flushed in several parts, so that reading has its turn', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, n) => under.inOne((db) => put(n).execute(db))));
     expect(under.commits()).toBe(3);

@@ -1,4 +1,5 @@
 import { AsyncResource } from 'node:async_hooks';
+import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database';
 import { sql } from './kysely';
@@ -50,7 +51,11 @@ export function sharedCommits(root: Kysely<Database>): InSharedCommit {
   async function work(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
-    while (waiting.length > 0) await commitSome();
+    while (waiting.length > 0) {
+      // Requests that have come in are read first: they would only find the database taken, and pay for a flush of their own.
+      await turn();
+      await commitSome();
+    }
     isBusy = false;
   }
 

@@ -1,3 +1,4 @@
+import { keptQuery, type ValueOf } from '../storage/kept-query';
 import type { Storage } from '../storage/storage';
 import type { AccountId } from './accounts';
 
@@ -5,15 +6,26 @@ import type { AccountId } from './accounts';
 export interface AccountBalance {
   readonly account: AccountId;
   readonly balance: bigint;
+  /** Number of the newest posting that moved it; zero where none has. */
+  readonly lastPosting: number;
 }
+
+const balanceOfAccount = keptQuery((db, value: ValueOf<{ account: string }>) =>
+  db.selectFrom('balances').select('balance_minor').where('account_id', '=', value('account')),
+);
+
+const balancesOfMember = keptQuery((db, value: ValueOf<{ memberId: string }>) =>
+  db
+    .selectFrom('accounts')
+    .innerJoin('balances', 'balances.account_id', 'accounts.id')
+    .select(['accounts.id', 'balances.balance_minor', 'balances.last_posting'])
+    .where('accounts.member_id', '=', value('memberId'))
+    .orderBy('accounts.id'),
+);
 
 /** Minor units in an account; zero when it was never used. */
 export async function balanceOf(storage: Storage, account: AccountId): Promise<bigint> {
-  const row = await storage.db
-    .selectFrom('balances')
-    .select('balance_minor')
-    .where('account_id', '=', account)
-    .executeTakeFirst();
+  const [row] = await balanceOfAccount(storage.db, { account });
   return row?.balance_minor ?? 0n;
 }
 
@@ -35,12 +47,10 @@ export async function balancesIn(
 
 /** Every account of a member that was ever used, with its balance. */
 export async function balancesOf(storage: Storage, memberId: string): Promise<readonly AccountBalance[]> {
-  const rows = await storage.db
-    .selectFrom('accounts')
-    .innerJoin('balances', 'balances.account_id', 'accounts.id')
-    .select(['accounts.id', 'balances.balance_minor'])
-    .where('accounts.member_id', '=', memberId)
-    .orderBy('accounts.id')
-    .execute();
-  return rows.map((row) => ({ account: row.id as AccountId, balance: row.balance_minor }));
+  const rows = await balancesOfMember(storage.db, { memberId });
+  return rows.map((row) => ({
+    account: row.id as AccountId,
+    balance: row.balance_minor,
+    lastPosting: row.last_posting,
+  }));
 }

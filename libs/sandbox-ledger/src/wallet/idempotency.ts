@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { keptQuery, type ValueOf } from '../storage/kept-query';
+import type { Row } from '../storage/database';
 import type { Storage } from '../storage/storage';
 
 /** The work that a key stands for. */
@@ -12,6 +14,26 @@ export interface KeyedWork {
   /** Sandbox time, ms. */
   readonly at: number;
 }
+
+const answerOf = keptQuery((db, value: ValueOf<Pick<KeyedWork, 'memberId' | 'operation' | 'key'>>) =>
+  db
+    .selectFrom('idempotency_keys')
+    .select(['body_hash', 'answer'])
+    .where('member_id', '=', value('memberId'))
+    .where('operation', '=', value('operation'))
+    .where('key', '=', value('key')),
+);
+
+const keepAnswer = keptQuery((db, value: ValueOf<Row<'idempotency_keys'>>) =>
+  db.insertInto('idempotency_keys').values({
+    member_id: value('member_id'),
+    operation: value('operation'),
+    key: value('key'),
+    body_hash: value('body_hash'),
+    answer: value('answer'),
+    created_at: value('created_at'),
+  }),
+);
 
 /** The key was used before for the same operation with another body. */
 export class IdempotencyConflict extends Error {
@@ -35,30 +57,22 @@ export async function once<T>(
     const known = await storedAnswer(storage, keyed);
     if (known !== undefined) return JSON.parse(known) as T;
     const answer = await work();
-    await storage.db
-      .insertInto('idempotency_keys')
-      .values({
-        member_id: keyed.memberId,
-        operation: keyed.operation,
-        key: keyed.key,
-        body_hash: hashOf(keyed.body),
-        answer: JSON.stringify(answer ?? null),
-        created_at: keyed.at,
-      })
-      .execute();
+    await keepAnswer(storage.db, {
+      member_id: keyed.memberId,
+      operation: keyed.operation,
+      key: keyed.key,
+      body_hash: hashOf(keyed.body),
+      answer: JSON.stringify(answer ?? null),
+      created_at: keyed.at,
+    });
     return answer;
   });
 }
 
 /** The answer of work that is done, as JSON. */
 async function storedAnswer(storage: Storage, keyed: KeyedWork): Promise<string | undefined> {
-  const known = await storage.db
-    .selectFrom('idempotency_keys')
-    .select(['body_hash', 'answer'])
-    .where('member_id', '=', keyed.memberId)
-    .where('operation', '=', keyed.operation)
-    .where('key', '=', keyed.key)
-    .executeTakeFirst();
+  const { memberId, operation, key } = keyed;
+  const [known] = await answerOf(storage.db, { memberId, operation, key });
   if (known !== undefined && known.body_hash !== hashOf(keyed.body))
     throw new IdempotencyConflict('idempotency key used with another body');
   return known?.answer;

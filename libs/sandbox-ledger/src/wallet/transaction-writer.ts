@@ -1,3 +1,5 @@
+import { keptQuery, type ValueOf } from '../storage/kept-query';
+import type { Row } from '../storage/database';
 import type { Storage } from '../storage/storage';
 import { accountParts, type AccountId } from './accounts';
 import { balanceOf } from './balances';
@@ -56,6 +58,31 @@ export function createTransactionWriter(
   };
 }
 
+const insertTransaction = keptQuery((db, value: ValueOf<Omit<Row<'ledger_transactions'>, 'id'>>) =>
+  db
+    .insertInto('ledger_transactions')
+    .values({
+      reason: value('reason'),
+      reference: value('reference'),
+      member_id: value('member_id'),
+      created_at: value('created_at'),
+    })
+    .returning('id'),
+);
+
+const insertPosting = keptQuery((db, value: ValueOf<Omit<Row<'postings'>, 'id'>>) =>
+  db.insertInto('postings').values({
+    transaction_id: value('transaction_id'),
+    account_id: value('account_id'),
+    currency: value('currency'),
+    amount_minor: value('amount_minor'),
+  }),
+);
+
+const insertSeal = keptQuery((db, value: ValueOf<Row<'ledger_seals'>>) =>
+  db.insertInto('ledger_seals').values({ transaction_id: value('transaction_id') }),
+);
+
 /** Stores the transaction with its postings and seals it; gives its number. */
 async function insert(
   storage: Storage,
@@ -63,27 +90,21 @@ async function insert(
   note: PostingNote,
   at: number,
 ): Promise<number> {
-  const { id } = await storage.db
-    .insertInto('ledger_transactions')
-    .values({
-      reason: note.reason,
-      reference: note.reference ?? '',
-      member_id: note.memberId ?? null,
-      created_at: at,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await storage.db
-    .insertInto('postings')
-    .values(
-      postings.map(({ account, amount }) => ({
-        transaction_id: id,
-        account_id: account,
-        currency: accountParts(account).currency,
-        amount_minor: amount,
-      })),
-    )
-    .execute();
-  await storage.db.insertInto('ledger_seals').values({ transaction_id: id }).execute();
+  const [transaction] = await insertTransaction(storage.db, {
+    reason: note.reason,
+    reference: note.reference ?? '',
+    member_id: note.memberId ?? null,
+    created_at: at,
+  });
+  if (transaction === undefined) throw new Error('a transaction has been given no number');
+  const { id } = transaction;
+  for (const { account, amount } of postings)
+    await insertPosting(storage.db, {
+      transaction_id: id,
+      account_id: account,
+      currency: accountParts(account).currency,
+      amount_minor: amount,
+    });
+  await insertSeal(storage.db, { transaction_id: id });
   return id;
 }

@@ -1,5 +1,5 @@
 import { BOUNDS } from '@heptad/contracts';
-import type { Row, Storage } from '@heptad/sandbox-ledger';
+import { keptQuery, type Row, type Storage, type ValueOf } from '@heptad/sandbox-ledger';
 import { MEMBER_STATES, type Member } from './member';
 import { restAt, type Rest } from './rest';
 
@@ -13,28 +13,39 @@ export interface MemberLookup {
   list(): Promise<readonly Member[]>;
 }
 
+/** Members with the ends of the rests that they have taken. */
+const members = (db: Storage['db']) =>
+  db
+    .selectFrom('members')
+    .selectAll('members')
+    .select(({ selectFrom }) => {
+      const endOf = (kind: Rest['kind']) =>
+        selectFrom('member_rests')
+          .select(({ fn }) => fn.max<number | null>('ends_at').as('ends_at'))
+          .whereRef('member_rests.member_id', '=', 'members.id')
+          .where('member_rests.kind', '=', kind);
+      return [endOf('timeOut').as('time_out_until'), endOf('exclusion').as('exclusion_until')];
+    });
+
+type FoundRow = Awaited<ReturnType<ReturnType<typeof members>['executeTakeFirstOrThrow']>>;
+
+const memberBy = (column: 'id' | 'name' | 'phone' | 'email') =>
+  keptQuery((db, value: ValueOf<{ known: string }>) => members(db).where(column, '=', value('known')));
+
+const BY = {
+  id: memberBy('id'),
+  name: memberBy('name'),
+  phone: memberBy('phone'),
+  email: memberBy('email'),
+} as const;
+
 /** Looks members up in the storage, with the rest that each has taken. @param now sandbox time, ms */
 export function createMemberLookup(storage: Storage, now: () => number): MemberLookup {
-  const members = () =>
-    storage.db
-      .selectFrom('members')
-      .selectAll('members')
-      .select(({ selectFrom }) => {
-        const endOf = (kind: Rest['kind']) =>
-          selectFrom('member_rests')
-            .select(({ fn }) => fn.max<number | null>('ends_at').as('ends_at'))
-            .whereRef('member_rests.member_id', '=', 'members.id')
-            .where('member_rests.kind', '=', kind);
-        return [endOf('timeOut').as('time_out_until'), endOf('exclusion').as('exclusion_until')];
-      });
-  const found = (row: Awaited<ReturnType<ReturnType<typeof members>['executeTakeFirstOrThrow']>>): Member =>
+  const found = (row: FoundRow): Member =>
     memberOf(row, restAt({ timeOut: row.time_out_until, exclusion: row.exclusion_until }, now()));
 
-  async function findBy(
-    column: 'id' | 'name' | 'phone' | 'email',
-    value: string,
-  ): Promise<Member | undefined> {
-    const row = await members().where(column, '=', value).executeTakeFirst();
+  async function findBy(column: keyof typeof BY, known: string): Promise<Member | undefined> {
+    const [row] = await BY[column](storage.db, { known });
     return row && found(row);
   }
   const findByName = (name: string) => findBy('name', name.toLowerCase());
@@ -48,7 +59,7 @@ export function createMemberLookup(storage: Storage, now: () => number): MemberL
       return BOUNDS.phone.test(typed) ? findBy('phone', typed) : findByName(typed);
     },
     async list() {
-      const rows = await members().orderBy('members.id').execute();
+      const rows = await members(storage.db).orderBy('members.id').execute();
       return rows.map(found);
     },
   };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Row, Storage } from '@heptad/sandbox-ledger';
+import { keptQuery, type Row, type Storage, type ValueOf } from '@heptad/sandbox-ledger';
 import type { OpenSession } from './sessions';
 
 type SessionRow = Row<'sessions'>;
@@ -10,8 +10,12 @@ export const USE_STEP_MS = 60_000;
 /** What is kept of a token. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-export const readSession = (storage: Storage, token: string): Promise<SessionRow | undefined> =>
-  storage.db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash(token)).executeTakeFirst();
+const sessionOfHash = keptQuery((db, value: ValueOf<{ hash: string }>) =>
+  db.selectFrom('sessions').selectAll().where('token_hash', '=', value('hash')),
+);
+
+export const readSession = async (storage: Storage, token: string): Promise<SessionRow | undefined> =>
+  (await sessionOfHash(storage.db, { hash: tokenHash(token) }))[0];
 
 /** The member's sessions that nobody has ended, the newest first. @param since sandbox ms; older ones are over */
 export async function openSessions(

@@ -1,4 +1,4 @@
-import type { Row, Storage } from '@heptad/sandbox-ledger';
+import { keptQuery, type Row, type Storage, type ValueOf } from '@heptad/sandbox-ledger';
 import { NO_LIMIT, type Limit } from './limit-changes';
 import { sumPlay, sumWaitingDeposits } from './play-sums';
 import type { LimitName } from '../words/limit-words';
@@ -9,12 +9,16 @@ const limitOf = (row: Row<'member_limits'>): Limit => ({
   change: row.asked_at === null ? undefined : { amount: row.asked_minor ?? undefined, askedAt: row.asked_at },
 });
 
+const limitsOfMember = keptQuery((db, value: ValueOf<{ memberId: string }>) =>
+  db.selectFrom('member_limits').selectAll().where('member_id', '=', value('memberId')),
+);
+
 /** A member's limits by their names; one that was never set is none. */
 export async function limitsOf(
   { db }: Pick<Storage, 'db'>,
   memberId: string,
 ): Promise<(name: LimitName) => Limit> {
-  const rows = await db.selectFrom('member_limits').selectAll().where('member_id', '=', memberId).execute();
+  const rows = await limitsOfMember(db, { memberId });
   return ({ kind, span }) => {
     const row = rows.find((each) => each.kind === kind && each.span === span);
     return row === undefined ? NO_LIMIT : limitOf(row);

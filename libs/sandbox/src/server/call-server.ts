@@ -31,12 +31,13 @@ export function createCallServer(
     call: C,
     answer: (request: ServedRequest<C>, reply: FastifyReply) => Promise<unknown>,
   ): void {
+    const salt = saltOf(salts, call.path);
     app.route({
       method: call.method,
       url: call.path,
       handler: async (request, reply) => {
         try {
-          return await answer(await receive(services, salts, call, request, reply), reply);
+          return await answer(await receive(services, { call, salt }, request, reply), reply);
         } catch (error) {
           return refuse(services, call, error, request, reply);
         }
@@ -66,14 +67,13 @@ export function createCallServer(
 /** Everything that is checked before a handler sees the request. */
 async function receive<C extends Call>(
   services: SandboxServices,
-  salts: SignatureSalts,
-  call: C,
+  { call, salt }: { readonly call: C; readonly salt: string | undefined },
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ServedRequest<C>> {
   const headers = headersOf(request);
   const path = request.url.split('?', 1)[0] ?? '';
-  const caller = admit(services, { salt: saltOf(salts, call.path), path }, headers);
+  const caller = admit(services, { salt, path }, headers);
   let fields: Fields;
   try {
     fields = fieldsOf(call, request, services.keys);

@@ -5,7 +5,7 @@ import type { Member } from '../members/member';
 import { admitPlay } from '../protection/admission';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { SandboxServices } from '../server/services';
-import { CENTRE_WALLET, memberAccount } from '@heptad/sandbox-ledger';
+import { CENTRE_WALLET, keptQuery, memberAccount, type ValueOf } from '@heptad/sandbox-ledger';
 import { venueOf, walletOfVenue } from '../platform/venues';
 import { isWalletOpen, VENUE_WALLETS } from './wallet-state';
 import type { Row } from '@heptad/sandbox-ledger';
@@ -59,6 +59,19 @@ export async function movableWallet(
   return openWallet(services, wallet);
 }
 
+const insertOrder = keptQuery((db, value: ValueOf<Row<'transfer_orders'>>) =>
+  db.insertInto('transfer_orders').values({
+    order_no: value('order_no'),
+    transaction_id: value('transaction_id'),
+    member_id: value('member_id'),
+    idempotency_key: value('idempotency_key'),
+    wallet: value('wallet'),
+    direction: value('direction'),
+    amount_minor: value('amount_minor'),
+    created_at: value('created_at'),
+  }),
+);
+
 /** Moves money between the centre and a venue's wallet and writes the order down. */
 export async function move(services: SandboxServices, movement: Movement): Promise<TransferOrder> {
   const { member, wallet, direction, amount } = movement;
@@ -82,7 +95,7 @@ export async function move(services: SandboxServices, movement: Movement): Promi
       amount_minor: amount,
       created_at: receipt.at,
     };
-    await services.storage.db.insertInto('transfer_orders').values(row).execute();
+    await insertOrder(services.storage.db, row);
     return orderOf(row);
   });
 }

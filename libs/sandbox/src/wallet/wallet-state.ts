@@ -26,13 +26,16 @@ export async function walletFiguresOf(
   member: Pick<Member, 'id' | 'currency'>,
 ): Promise<v.InferOutput<typeof walletCalls.figures>> {
   const balances = new Map<string, bigint>();
-  for (const { account, balance } of await services.ledger.balancesOf(member.id)) {
+  // Grows with every posting on any of the member's accounts.
+  let version = 0;
+  for (const { account, balance, lastPosting } of await services.ledger.balancesOf(member.id)) {
     balances.set(accountParts(account).name, balance);
+    version = Math.max(version, lastPosting);
   }
   const total = [...balances.values()].reduce((sum, balance) => sum + balance, 0n);
   return {
     currency: member.currency,
-    version: await lastPosting(services, member.id),
+    version,
     total: fromMinorUnits(total),
     center: fromMinorUnits(balances.get(CENTRE_WALLET) ?? 0n),
     venues: VENUE_WALLETS.map(({ wallet }) => ({
@@ -59,15 +62,4 @@ export async function walletStateOf(
     name: names.get(each.channelCode) ?? each.channelCode,
   }));
   return { ...figures, venues };
-}
-
-/** Grows with every posting on any of the member's accounts. */
-async function lastPosting({ storage }: Pick<SandboxServices, 'storage'>, memberId: string): Promise<number> {
-  const row = await storage.db
-    .selectFrom('balances')
-    .innerJoin('accounts', 'accounts.id', 'balances.account_id')
-    .select((select) => select.fn.max('balances.last_posting').as('version'))
-    .where('accounts.member_id', '=', memberId)
-    .executeTakeFirst();
-  return Number(row?.version ?? 0);
 }

@@ -1,0 +1,60 @@
+import { keptQuery, type ValueOf } from './kept-query';
+import { openStorage, type Storage } from './storage';
+
+const byKey = keptQuery((db, value: ValueOf<{ key: string }>) =>
+  db.selectFrom('key_values').selectAll().where('key', '=', value('key')),
+);
+const put = keptQuery((db, value: ValueOf<{ key: string; text: string | null }>) =>
+  db
+    .insertInto('key_values')
+    .values({ key: value('key'), value: value('text') as string })
+    .returning('key'),
+);
+
+describe('a query that is kept', () => {
+  const opened: Storage[] = [];
+  const open = async (): Promise<Storage> => {
+    const storage = await openStorage({ sqlite: ':memory:' }, []);
+    opened.push(storage);
+    return storage;
+  };
+  afterEach(async () => {
+    for (const storage of opened.splice(0)) await storage.close();
+  });
+
+  it('is asked with other values each time, in whatever database', async () => {
+    const [first, second] = [await open(), await open()];
+    expect(await put(first.db, { key: 'a', text: '1' })).toEqual([{ key: 'a' }]);
+    await put(first.db, { key: 'b', text: '2' });
+    await put(second.db, { key: 'a', text: '3' });
+    expect(await byKey(first.db, { key: 'a' })).toEqual([{ key: 'a', value: '1' }]);
+    expect(await byKey(first.db, { key: 'b' })).toEqual([{ key: 'b', value: '2' }]);
+    expect(await byKey(second.db, { key: 'a' })).toEqual([{ key: 'a', value: '3' }]);
+    expect(await byKey(second.db, { key: 'b' })).toEqual([]);
+  });
+
+  it('belongs to the transaction that asks it', async () => {
+    const storage = await open();
+    const undone = storage.transaction(async () => {
+      await put(storage.db, { key: 'a', text: '1' });
+      expect(await byKey(storage.db, { key: 'a' })).toHaveLength(1);
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    expect(await byKey(storage.db, { key: 'a' })).toEqual([]);
+  });
+
+  it('takes hostile text as a value, never as a part of the query', async () => {
+    const storage = await open();
+    await put(storage.db, { key: "a' or 1=1 --", text: '1' });
+    expect(await byKey(storage.db, { key: "x' or 1=1 --" })).toEqual([]);
+    expect(await byKey(storage.db, { key: "a' or 1=1 --" })).toHaveLength(1);
+  });
+
+  it('says what the database refuses', async () => {
+    const storage = await open();
+    await expect(put(storage.db, { key: 'a', text: null })).rejects.toThrow(/NOT NULL/);
+    await put(storage.db, { key: 'a', text: '1' });
+    await expect(put(storage.db, { key: 'a', text: '2' })).rejects.toThrow(/UNIQUE/);
+  });
+});
