@@ -56,7 +56,7 @@ export function LeagueLinks({ leagues, venue, period, sport }: LeagueLinksProps)
   if (leagues.length < 2) return null;
   return (
     <li>
-      <ul aria-label={t('tools.leagues')} className="mb-1 ml-4 border-l border-line pl-1">
+      <ul aria-label={t('tools.leagues')} className="mb-1 ml-3 border-l border-line">
         {shown.map(({ league: { id, name }, league, count }) => {
           const only = isOnly(refinement.leagues, id);
           const leaguesWanted = only ? EVERYTHING : withPicked(NOTHING, id, true);

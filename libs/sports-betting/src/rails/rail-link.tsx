@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** A row; a lower one for what stands below another link; an icon over its word. */
 const SHAPES = {
   row: 'min-h-11 items-center gap-3 px-3 text-sm',
-  low: 'min-h-9 items-center gap-2 px-2 text-xs',
+  low: 'min-h-9 items-center gap-1.5 px-1.5 text-xs',
   icon: 'min-h-14 flex-col items-center justify-center gap-0.5 text-xs',
 } as const;
 
