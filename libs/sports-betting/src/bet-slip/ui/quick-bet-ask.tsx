@@ -23,10 +23,14 @@ export function QuickBetAsk() {
   const dispatch = useDispatch();
   const written = useOddsText();
   const selectionText = useSelectionText();
-  const { quickBet, legs } = useSelector((state: WithSlip) => selectSlip(state));
+  // The bet in question alone: a tap on a price asks nothing, and draws nothing here.
+  const leg = useSelector((state: WithSlip) => {
+    const { quickBet, legs } = selectSlip(state);
+    return legs.find((each) => keyOf(each) === quickBet.key);
+  });
+  const confirmed = useSelector((state: WithSlip) => selectSlip(state).quickBet.confirmed);
   const isMember = useIsMember();
   const stake = useStoredItem(device.items, QUICK_STAKE_ITEM) ?? LEAST_QUICK_STAKE;
-  const leg = legs.find((each) => keyOf(each) === quickBet.key);
   const leave = (): void => void dispatch(slipActions.quickBetLeft());
   const turnOff = (): void => {
     device.items.set(ITEMS.betGestureMode, FILL_SLIP);
@@ -34,7 +38,7 @@ export function QuickBetAsk() {
   };
   return (
     <Dialog
-      open={leg !== undefined && isMember && !quickBet.confirmed}
+      open={leg !== undefined && isMember && !confirmed}
       onOpenChange={(open) => open || leave()}
       title={t('slip.quick.askTitle')}
       description={t('slip.quick.askText')}

@@ -12,12 +12,22 @@ import { SlipGear } from './slip-settings';
 import { SlipTabs, type SlipTab } from './slip-tabs';
 import { useStakeEntry } from './use-stake-entry';
 
+/** How many selections there are. It listens by itself: the sheet is not drawn with every tap on a price. */
+function SlipCount() {
+  const count = useSelector((state: WithSlip) => selectSlipCount(state));
+  if (count === 0) return null;
+  return (
+    <span aria-hidden="true" className="ml-2 inline-block align-middle">
+      <Badge count={count} tone="muted" />
+    </span>
+  );
+}
+
 /** The slip over the page, which does not scroll behind it: a sheet on phones, a drawer where there is room beside it; never where the slip stands beside the page. */
 export function SlipSheet() {
   const { t } = useTranslation('sports');
   const dispatch = useDispatch();
   const open = useSelector((state: WithSlip) => selectSheetOpen(state));
-  const count = useSelector((state: WithSlip) => selectSlipCount(state));
   const beside = useMedia(ROOMY_QUERY);
   const drawer = useMedia(TABLET_QUERY);
   const entry = useStakeEntry(open);
@@ -40,11 +50,7 @@ export function SlipSheet() {
       title={
         <>
           {t('slip.title')}
-          {SlipPanels === undefined && count > 0 && (
-            <span aria-hidden="true" className="ml-2 inline-block align-middle">
-              <Badge count={count} tone="muted" />
-            </span>
-          )}
+          {SlipPanels === undefined && <SlipCount />}
         </>
       }
       closeLabel={t('slip.close')}
