@@ -1,15 +1,60 @@
-import { createEdge } from '@heptad/edge';
+import { rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { Measures, createSitesEdge, createWatchServer, jsonAccessLog } from '@heptad/edge';
+import type { Edge } from '@heptad/edge';
 import { readSettings } from './settings';
+import { VERSION } from './version';
+
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function main(): Promise<void> {
-  const { brand, host, port, ...options } = readSettings(process.env, process.argv.slice(2), process.cwd());
-  const edge = createEdge(options);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void edge.close());
+  const settings = readSettings(process.env, process.argv.slice(2), process.cwd());
+  const { host, port, trustProxy, watch, pidFile } = settings;
+  const sites = settings.readSites();
+  const measures = new Measures(VERSION.version, true);
+  const edge = createSitesEdge(sites, {
+    trustProxy,
+    measures,
+    ...(settings.accessLog && { accessLog: jsonAccessLog((text) => process.stdout.write(text)) }),
+  });
+  const watching = createWatchServer({ ...edge.state, version: VERSION });
+  // What is answered to a browser that has gone, or to a terminal that was closed, ends nothing.
+  process.stdout.on('error', () => undefined);
+  process.on('SIGHUP', () => reload(edge, settings.readSites));
+  const end = atFirst(async () => {
+    await edge.drain({ noticeMs: settings.drainNoticeMs });
+    watching.close();
+    watching.closeAllConnections();
+    if (pidFile !== undefined) rmSync(pidFile, { force: true });
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void end());
   const address = await edge.listen({ host, port });
-  console.info(`The edge serves ${brand} at ${address}`);
+  if (watch) {
+    watching.listen(watch.port, watch.host);
+    await once(watching, 'listening');
+  }
+  if (pidFile !== undefined) writeFileSync(pidFile, `${String(process.pid)}\n`);
+  console.info(`The edge serves ${sites.map(({ brand }) => brand).join(', ')} at ${address}`);
+}
+
+/** Does a thing at the first call, and nothing at any later one. */
+function atFirst(work: () => Promise<void>): () => Promise<void> {
+  let done: Promise<void> | undefined;
+  return () => (done ??= work());
+}
+
+/** Serves what the files say now; wrong ones change nothing. */
+function reload(edge: Edge, readSites: () => Parameters<Edge['replaceSites']>[0]): void {
+  try {
+    const sites = readSites();
+    edge.replaceSites(sites);
+    console.info(`The edge serves ${sites.map(({ brand }) => brand).join(', ')} by its new data.`);
+  } catch (error) {
+    console.error(`${sentenceOf(error)}\nThe edge goes on with the data that it has.`);
+  }
 }
 
 main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(sentenceOf(error));
   process.exitCode = 1;
 });

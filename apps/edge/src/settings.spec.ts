@@ -2,8 +2,13 @@ import { resolve } from 'node:path';
 import { readSettings } from './settings';
 
 const folder = resolve(__dirname, '../../..');
-const read = (environment: Record<string, string>, args: string[] = []) =>
-  readSettings(environment, args, folder);
+/** The settings with the one site that they describe. */
+const read = (environment: Record<string, string>, args: string[] = []) => {
+  const { readSites, ...settings } = readSettings(environment, args, folder);
+  const [site] = readSites();
+  if (!site) throw new Error('There is no site.');
+  return { ...settings, ...site };
+};
 
 describe('readSettings', () => {
   it('has a default for everything but the brand', () => {
@@ -14,6 +19,9 @@ describe('readSettings', () => {
       upstream: 'http://127.0.0.1:4600',
       root: `${folder}/dist/apps/demo`,
       trustProxy: false,
+      watch: undefined,
+      accessLog: false,
+      drainNoticeMs: 0,
     });
   });
 
@@ -42,11 +50,26 @@ describe('readSettings', () => {
     expect(deployment.origins).not.toContain(games);
   });
 
+  it('takes where operators read, on loopback unless told otherwise', () => {
+    expect(
+      read({ BRAND: 'demo', WATCH_PORT: '9100', ACCESS_LOG: 'on', DRAIN_NOTICE_MS: '5000' }),
+    ).toMatchObject({
+      watch: { host: '127.0.0.1', port: 9100 },
+      accessLog: true,
+      drainNoticeMs: 5000,
+    });
+    expect(read({ BRAND: 'demo', WATCH_PORT: '9100', WATCH_HOST: '10.0.0.1' }).watch?.host).toBe('10.0.0.1');
+  });
+
   it.each([
     ['no brand', {}, 'BRAND'],
     ['a brand that is a path', { BRAND: '../x' }, 'BRAND'],
     ['a port that is none', { BRAND: 'demo', PORT: 'http' }, 'PORT'],
     ['a port too high', { BRAND: 'demo', PORT: '65536' }, 'PORT'],
+    ['a port to watch that is none', { BRAND: 'demo', WATCH_PORT: '70000' }, 'WATCH_PORT'],
+    ['a notice that takes for ever', { BRAND: 'demo', DRAIN_NOTICE_MS: '60001' }, 'DRAIN_NOTICE_MS'],
+    ['sites that are not there', { SITES: 'nowhere.json' }, 'nowhere.json:1: The file cannot be read.'],
+    ['sites that are none', { SITES: 'package.json' }, 'The file is named by SITES.'],
     ['a platform that is no address', { BRAND: 'demo', SANDBOX_ORIGIN: 'localhost:4600' }, 'SANDBOX_ORIGIN'],
     ['games at no address', { BRAND: 'demo', GAMES_ORIGIN: 'games' }, 'GAMES_ORIGIN'],
     ['a configuration that is not there', { BRAND: 'demo', DEPLOYMENT: 'nowhere.json' }, 'nowhere.json'],

@@ -1,21 +1,28 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parseDeployment } from '@heptad/brand-config';
 import type { DeploymentConfig } from '@heptad/brand-config';
+import { FileFault, readDeploymentFile, readSitesFile } from '@heptad/edge';
+import type { SiteOptions } from '@heptad/edge';
 
 export interface EdgeSettings {
-  readonly brand: string;
   readonly host: string;
   readonly port: number;
-  readonly root: string;
-  readonly upstream: string;
   readonly trustProxy: boolean;
-  readonly deployment: DeploymentConfig;
+  /** The sites, read anew each time: files may have changed. */
+  readonly readSites: () => readonly SiteOptions[];
+  /** Where operators read metrics; nowhere unless named. */
+  readonly watch: { readonly host: string; readonly port: number } | undefined;
+  /** Whether each answer is written to standard output. */
+  readonly accessLog: boolean;
+  /** Milliseconds from the signal to end until no connection is taken. */
+  readonly drainNoticeMs: number;
+  /** The file that holds the process's number while it runs. */
+  readonly pidFile: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const LOOPBACK = '127.0.0.1';
 const DEFAULT_PORT = '4200';
 const DEFAULT_UPSTREAM = 'http://127.0.0.1:4600';
 const DEFAULT_DEPLOYMENT = 'brands/deployment.development.json';
@@ -25,11 +32,11 @@ export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
 
-function readPort(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535)
-    throw new SettingError(`PORT is a number up to 65535, not "${text}".`);
-  return port;
+function readNumber(text: string, name = 'PORT', most = 65_535): number {
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number > most)
+    throw new SettingError(`${name} is a number up to ${String(most)}, not "${text}".`);
+  return number;
 }
 
 function readOrigin(text: string, name = 'SANDBOX_ORIGIN', what = "the platform's"): string {
@@ -46,19 +53,13 @@ function besidePlatform(upstream: string): string {
   return url.origin;
 }
 
-function readDeployment(file: string): DeploymentConfig {
-  let text: string;
+/** Faults of a file are said as those of the setting that names it. */
+function read<Value>(setting: string, from: () => Value): Value {
   try {
-    text = readFileSync(file, 'utf8');
+    return from();
   } catch (cause) {
-    throw new SettingError(`The deployment's configuration ${file} cannot be read; name it in DEPLOYMENT.`, {
-      cause,
-    });
-  }
-  try {
-    return parseDeployment(text);
-  } catch (cause) {
-    throw new SettingError(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    if (!(cause instanceof FileFault)) throw cause;
+    throw new SettingError(`${cause.message}\nThe file is named by ${setting}.`, { cause });
   }
 }
 
@@ -81,17 +82,13 @@ function withUpstream(
   };
 }
 
-/**
- * Reads what the program was started with: `PORT`, `EDGE_HOST`, `BRAND` (or the first argument), `SANDBOX_ORIGIN`,
- * `GAMES_ORIGIN` (its next port), `DEPLOYMENT` (the file of its configuration), `EDGE_ROOT` (or `--root`), `TRUST_PROXY=1`.
- * @param folder the project's folder, which relative paths are taken from
- * @throws SettingError for what is missing or wrong
- */
-export function readSettings(
+/** One brand out of the settings themselves, as development and tests start it. */
+function readOwnSite(
   environment: Environment,
   args: readonly string[],
   folder: string,
-): EdgeSettings {
+  port: number,
+): SiteOptions {
   const { values, positionals } = parseArgs({
     args: [...args],
     options: { root: { type: 'string' } },
@@ -99,22 +96,60 @@ export function readSettings(
   });
   const brand = positionals[0] ?? environment.BRAND ?? '';
   if (!/^[a-z]+$/.test(brand))
-    throw new SettingError('Name the brand to serve: BRAND, or the first argument.');
+    throw new SettingError(
+      'Name the brand to serve: BRAND, or the first argument; or the file of all sites: SITES.',
+    );
   const upstream = readOrigin(environment.SANDBOX_ORIGIN ?? DEFAULT_UPSTREAM);
   const games = readOrigin(
     environment.GAMES_ORIGIN ?? besidePlatform(upstream),
     'GAMES_ORIGIN',
     "the games'",
   );
-  const deployment = readDeployment(resolve(folder, environment.DEPLOYMENT ?? DEFAULT_DEPLOYMENT));
-  const port = readPort(environment.PORT ?? DEFAULT_PORT);
+  const file = resolve(folder, environment.DEPLOYMENT ?? DEFAULT_DEPLOYMENT);
+  const deployment = read('DEPLOYMENT', () => readDeploymentFile(file));
   return {
     brand,
-    host: environment.EDGE_HOST ?? '127.0.0.1',
-    port,
     root: resolve(folder, values.root ?? environment.EDGE_ROOT ?? `dist/apps/${brand}`),
     upstream,
-    trustProxy: environment.TRUST_PROXY === '1',
     deployment: withUpstream(deployment, { upstream, games, port }),
+  };
+}
+
+function readNamedSites(file: string, port: number): readonly SiteOptions[] {
+  return read('SITES', () =>
+    readSitesFile(file, (deployment, upstream) =>
+      withUpstream(deployment, { upstream, games: besidePlatform(upstream), port }),
+    ),
+  );
+}
+
+/**
+ * Reads what the program was started with: `PORT`, `EDGE_HOST`, `TRUST_PROXY=1`; the sites by `SITES` (their file), or one by
+ * `BRAND` (or the first argument), `SANDBOX_ORIGIN`, `GAMES_ORIGIN` (its next port), `DEPLOYMENT` (the file of its
+ * configuration) and `EDGE_ROOT` (or `--root`); for operators `WATCH_PORT`, `WATCH_HOST`, `ACCESS_LOG=on`, `DRAIN_NOTICE_MS`,
+ * `PID_FILE`.
+ * @param folder the project's folder, which relative paths are taken from
+ * @throws SettingError for what is missing or wrong, as `readSites` does
+ */
+export function readSettings(
+  environment: Environment,
+  args: readonly string[],
+  folder: string,
+): EdgeSettings {
+  const port = readNumber(environment.PORT ?? DEFAULT_PORT);
+  const { SITES, WATCH_PORT, WATCH_HOST = LOOPBACK, PID_FILE } = environment;
+  return {
+    host: environment.EDGE_HOST ?? LOOPBACK,
+    port,
+    trustProxy: environment.TRUST_PROXY === '1',
+    readSites: () =>
+      SITES === undefined
+        ? [readOwnSite(environment, args, folder, port)]
+        : readNamedSites(resolve(folder, SITES), port),
+    watch:
+      WATCH_PORT === undefined ? undefined : { host: WATCH_HOST, port: readNumber(WATCH_PORT, 'WATCH_PORT') },
+    accessLog: environment.ACCESS_LOG === 'on',
+    drainNoticeMs: readNumber(environment.DRAIN_NOTICE_MS ?? '0', 'DRAIN_NOTICE_MS', 60_000),
+    pidFile: PID_FILE === undefined ? undefined : resolve(folder, PID_FILE),
   };
 }

@@ -1,27 +1,25 @@
-import type { DeploymentConfig } from '@heptad/brand-config';
 import { defined } from '@heptad/formatting';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerExpectation, answerUnreadable } from './bare-answers';
+import { answerBare, answerExpectation, answerUnreadable } from './bare-answers';
+import { drainEdge } from './drain';
+import type { DrainOptions } from './drain';
 import { isPlainPath, pathOf, refuse } from './edge-handler';
-import { createEdgeServices, handlerFor } from './edge-middleware';
 import { isSecure } from './forwarding';
-import { Upstream, createPlatformProxy } from './platform-proxy';
 import { everyAnswerHeaders } from './security-headers';
 import { BODY_LIMITS } from './request-body';
 import type { BodyLimits } from './request-body';
-import { createSharedListQuestion } from './shared-list-question';
-import { SharedLists } from './shared-lists';
-import { registerSite } from './site-files';
-import { SocketProxy } from './socket-proxy';
+import type { SiteOptions } from './site';
+import { registerFiles } from './site-files';
+import { Sites } from './sites';
+import type { AccessLog } from './watch/access-log';
+import { createHealth } from './watch/health';
+import type { HealthSources } from './watch/health';
+import { Measures } from './watch/measures';
+import { createRequestWatch } from './watch/request-watch';
 
-export interface EdgeOptions {
-  /** The folder of the built brand, absolute. */
-  readonly root: string;
-  /** The platform's origin. */
-  readonly upstream: string;
-  /** Goes into the page; its lists of origins are also what the policy and the image optimizer allow. */
-  readonly deployment: DeploymentConfig;
+/** What an edge is made of beside its sites. */
+export interface EdgeSurroundings {
   /** Whether what stands in front of the edge is ours and its `X-Forwarded-*` headers are true; false when absent. */
   readonly trustProxy?: boolean;
   /** Milliseconds without a byte from the platform until it counts as lost; 25,000 when absent. */
@@ -32,53 +30,78 @@ export interface EdgeOptions {
   readonly headersTimeoutMs?: number;
   /** Milliseconds since 1970; the machine's clock when absent. */
   readonly now?: () => number;
+  /** What counts the edge's work; one of its own when absent. */
+  readonly measures?: Measures;
+  /** Takes a line for each answer that is through; nobody when absent. */
+  readonly accessLog?: AccessLog;
+}
+
+/** An edge of one site. */
+export type EdgeOptions = SiteOptions & EdgeSurroundings;
+
+/** A web tier that can be given other sites, and ended without cutting anybody off. */
+export interface Edge extends FastifyInstance {
+  /** For what tells operators of it at an address of its own. */
+  readonly state: HealthSources & { readonly measures: Measures };
+  /** Serves other sites from now on. @throws Error for what cannot be served; the edge then goes on as it was */
+  replaceSites(sites: readonly SiteOptions[]): void;
+  /** Takes no more, finishes what is under way, bids the sockets farewell and closes. */
+  drain(options?: DrainOptions): Promise<void>;
 }
 
 const HEADERS_TIMEOUT_MS = 10_000;
 /** How often connections are looked through for requests that are too slow, at most, ms. */
 const LOOK_EVERY_MS = 2_000;
 
+const connectionOptions = ({ headersTimeoutMs = HEADERS_TIMEOUT_MS }: EdgeSurroundings) => ({
+  headersTimeout: headersTimeoutMs,
+  connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, headersTimeoutMs),
+  // A request that names no host is refused here, with the headers of every answer.
+  requireHostHeader: false,
+});
+
+/** {@link createSitesEdge} for one site. @throws Error when the folder holds no built page */
+export function createEdge(options: EdgeOptions): Edge {
+  return createSitesEdge([options], options);
+}
+
 /**
- * The web tier of a deployment: one origin for the built brand, the platform's calls and socket, the image optimizer and
- * the JSON cache, with the headers of production. It listens when told to and lets go of everything on `close()`.
- * @throws Error when the folder holds no built page
+ * The web tier of a deployment: an origin for each built brand, the platform's calls and socket, the image optimizer and the
+ * JSON cache, with the headers of production. It listens when told to and lets go of everything on `close()`.
+ * @throws Error when a folder holds no built page, or two sites have one name
  */
-export function createEdge(options: EdgeOptions): FastifyInstance {
-  const { root, deployment, trustProxy = false, upstreamTimeoutMs, now } = options;
-  const upstream = new Upstream({
-    upstream: options.upstream,
-    trustProxy,
-    ...defined({ timeoutMs: upstreamTimeoutMs }),
-  });
-  const clock = now ? { now } : {};
-  const services = createEdgeServices({
-    imageOrigins: deployment.imageOrigins,
-    trustProxy,
-    ...clock,
-  });
+export function createSitesEdge(sitesOptions: readonly SiteOptions[], options: EdgeSurroundings): Edge {
+  const { trustProxy = false, measures = new Measures(), upstreamTimeoutMs, now } = options;
   const bodyLimits = { ...BODY_LIMITS, ...options.bodyLimits };
-  const ask = createSharedListQuestion({ upstream, salts: deployment.signatureSalts, ...clock });
-  const lists = new SharedLists({ ask, ...clock });
-  const handlers = [...services, createPlatformProxy(upstream, lists, bodyLimits)];
-  const sockets = new SocketProxy(upstream);
-  const { headersTimeoutMs = HEADERS_TIMEOUT_MS } = options;
+  const sites = new Sites(sitesOptions, {
+    trustProxy,
+    bodyLimits,
+    measures,
+    ...defined({ upstreamTimeoutMs, now }),
+  });
+  const state = { isDraining: false };
+  const sources: HealthSources = {
+    isDraining: () => state.isDraining,
+    isReachable: async () =>
+      (await Promise.all(sites.all.map(({ services }) => services.isReachable()))).every(Boolean),
+  };
+  const health = createHealth(sources);
+  const watch = createRequestWatch({ measures, trustProxy, ...defined({ accessLog: options.accessLog }) });
   const prepare = ({ raw: request }: FastifyRequest, { raw: response }: FastifyReply): void => {
     const headers = everyAnswerHeaders(isSecure(request, trustProxy));
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    // Whoever holds a connection asks the next edge for the next thing.
+    if (state.isDraining) response.shouldKeepAlive = false;
   };
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
     requestTimeout: bodyLimits.withinMs,
-    http: {
-      headersTimeout: headersTimeoutMs,
-      connectionsCheckingInterval: Math.min(LOOK_EVERY_MS, headersTimeoutMs),
-      // A request that names no host is refused here, with the headers of every answer.
-      requireHostHeader: false,
-    },
+    http: connectionOptions(options),
     clientErrorHandler: answerUnreadable,
     frameworkErrors(_error, request, reply) {
       prepare(request, reply);
+      watch.begin(request.raw, reply.raw, sites.of(request.raw));
       reply.hijack();
       refuse(reply.raw, 400, 'The address cannot be read.');
     },
@@ -87,29 +110,43 @@ export function createEdge(options: EdgeOptions): FastifyInstance {
 
   app.addHook('onRequest', (request, reply, done) => {
     prepare(request, reply);
+    const site = sites.of(request.raw);
+    watch.begin(request.raw, reply.raw, site);
     const { headers, httpVersion } = request.raw;
-    if (!isPlainPath(pathOf(request.raw)) || (headers.host === undefined && httpVersion !== '1.0')) {
-      reply.hijack();
-      refuse(reply.raw, 400, 'The address is not in its plain form.');
-      return;
-    }
-    const handler = handlerFor(handlers, request.raw);
-    if (!handler) {
+    const path = pathOf(request.raw);
+    const isReadable = isPlainPath(path) && (headers.host !== undefined || httpVersion === '1.0');
+    const handler = health.matches(path) ? health : site?.handlerFor(request.raw);
+    if (isReadable && site && !handler) {
+      request.site = site;
       done();
       return;
     }
     // Handled on the bare request, before any body has been read.
     reply.hijack();
-    void handler.handle(request.raw, reply.raw);
+    if (!isReadable) refuse(reply.raw, 400, 'The address is not in its plain form.');
+    else if (handler) void handler.handle(request.raw, reply.raw);
+    else refuse(reply.raw, 421, 'There is no site of this name here.');
   });
 
-  registerSite(app, { root, deployment });
+  const [first] = sites.all;
+  registerFiles(app, first?.files.root ?? process.cwd());
 
-  app.server.on('upgrade', sockets.upgrade);
+  app.server.on('upgrade', (request, socket, head) => {
+    const site = sites.of(request);
+    if (site) site.services.sockets.upgrade(request, socket, head);
+    else answerBare(socket, 421);
+  });
   app.addHook('preClose', (done) => {
-    sockets.close();
-    upstream.close();
+    for (const { services } of sites.all) services.close();
     done();
   });
-  return app;
+  return Object.assign(app, {
+    state: { ...sources, measures },
+    replaceSites: (next: readonly SiteOptions[]) => sites.replace(next),
+    drain: (given: DrainOptions = {}) => {
+      state.isDraining = true;
+      measures.drains();
+      return drainEdge(app, sites, watch.underWay, given);
+    },
+  });
 }

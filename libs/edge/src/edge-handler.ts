@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestIdHeader } from './watch/request-id';
 
 /** One thing the edge answers itself, on bare requests so that a development server can use it as well. */
 export interface EdgeHandler {
@@ -47,13 +48,17 @@ function isUnsafe(character: string): boolean {
   return character === '\\' || character < ' ' || character === '\u007f';
 }
 
-/** Ends a response with a status and one line of plain text, or cuts it off when it has begun. */
+/** Ends a response with a status and one line of plain text, and the request's name; or cuts it off when it has begun. */
 export function refuse(response: ServerResponse, status: number, message: string): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...requestIdHeader(response.req),
+  });
   response.end(`${message}\n`);
 }
 

@@ -7,8 +7,11 @@ import { encodeImage } from './image-encoder';
 import type { EncodedImage } from './image-encoder';
 import { OPTIMIZER_PREFIX, readImageRequest } from './image-request';
 import type { ImageRequest } from './image-request';
-import { fetchImage } from './image-source';
+import { fetchImage, fetchOwnImage } from './image-source';
+import type { OwnServer } from './image-source';
 import { Turnstile } from './turnstile';
+import { secondsSince } from './watch/measures';
+import type { Measures } from './watch/measures';
 
 export interface ImageOptimizerOptions {
   /** Origins, with scheme and port, that pictures are fetched from, besides the site itself. */
@@ -19,6 +22,8 @@ export interface ImageOptimizerOptions {
   readonly timeoutMs?: number;
   /** Milliseconds since 1970; the machine's clock when absent. */
   readonly now?: () => number;
+  /** Told of every picture; nobody when absent. */
+  readonly measures?: Measures;
 }
 
 interface Picture extends EncodedImage {
@@ -37,14 +42,22 @@ const WAITING = 64;
  * MEDIA-020). Every refusal is a status with a sentence; the page then shows the original.
  */
 export function createImageOptimizer(options: ImageOptimizerOptions): EdgeHandler {
-  const { imageOrigins, maxSourceBytes = MAX_SOURCE_BYTES, timeoutMs = FETCH_TIMEOUT_MS, now } = options;
+  const {
+    imageOrigins,
+    maxSourceBytes = MAX_SOURCE_BYTES,
+    timeoutMs = FETCH_TIMEOUT_MS,
+    now,
+    measures,
+  } = options;
   const pictures = new BoundedCache<Picture>({ ...CACHE_LIMITS, ...(now ? { now } : {}) });
   const inWork = new Map<string, Promise<Picture>>();
   const turnstile = new Turnstile(AT_ONCE, WAITING);
 
-  const make = async (asked: ImageRequest, accept: string, self: string): Promise<Picture> => {
-    const address = 'url' in asked.source ? asked.source.url : self + asked.source.path;
-    const file = await fetchImage(address, { maxBytes: maxSourceBytes, timeoutMs });
+  const make = async (asked: ImageRequest, accept: string, self: OwnServer): Promise<Picture> => {
+    const limits = { maxBytes: maxSourceBytes, timeoutMs };
+    const file = await ('url' in asked.source
+      ? fetchImage(asked.source.url, limits)
+      : fetchOwnImage(self, asked.source.path, limits));
     const image = await encodeImage(file, { ...asked, accept });
     return {
       ...image,
@@ -52,13 +65,14 @@ export function createImageOptimizer(options: ImageOptimizerOptions): EdgeHandle
     };
   };
 
-  const find = (asked: ImageRequest, accept: string, self: string): Promise<Picture> | Picture => {
+  const find = (asked: ImageRequest, accept: string, self: OwnServer): Promise<Picture> | Picture => {
     const formats = ['image/avif', 'image/webp'].filter((format) => accept.includes(format));
     const key = JSON.stringify([asked, formats]);
     const known = pictures.get(key) ?? inWork.get(key);
+    measures?.cacheAsked('pictures', known ? 'hit' : 'miss');
     if (known) return known;
     const work = turnstile
-      .pass(() => make(asked, accept, self))
+      .pass(() => timed(measures, () => make(asked, accept, self)))
       .then((picture) => {
         pictures.set(key, picture, picture.bytes.length, HOUR_MS);
         return picture;
@@ -75,12 +89,24 @@ export function createImageOptimizer(options: ImageOptimizerOptions): EdgeHandle
         if (request.method !== 'GET' && request.method !== 'HEAD')
           throw new Refusal(405, 'Pictures are read by GET.');
         const asked = readImageRequest(pathOf(request), { imageOrigins, host: request.headers.host });
-        send(request, response, await find(asked, request.headers.accept ?? '', ownAddress(request)));
+        send(request, response, await find(asked, request.headers.accept ?? '', ownServer(request)));
       } catch (error) {
         refuseWith(response, error);
       }
     },
   };
+}
+
+async function timed<Made>(measures: Measures | undefined, make: () => Promise<Made>): Promise<Made> {
+  const start = performance.now();
+  try {
+    const made = await make();
+    measures?.pictureDone('made', secondsSince(start));
+    return made;
+  } catch (error) {
+    measures?.pictureDone('refused', secondsSince(start));
+    throw error;
+  }
 }
 
 function send(request: IncomingMessage, response: ServerResponse, { type, bytes, etag }: Picture): void {
@@ -98,7 +124,8 @@ function send(request: IncomingMessage, response: ServerResponse, { type, bytes,
 }
 
 /** The server the request came in on: whatever serves the site's own pictures, it can be asked there. */
-function ownAddress({ socket }: IncomingMessage): string {
+function ownServer({ socket, headers }: IncomingMessage): OwnServer {
   const address = (socket.localAddress ?? '127.0.0.1').replace(/^::ffff:/, '');
-  return `http://${address.includes(':') ? `[${address}]` : address}:${socket.localPort ?? 80}`;
+  const origin = `http://${address.includes(':') ? `[${address}]` : address}:${socket.localPort ?? 80}`;
+  return { origin, host: headers.host };
 }

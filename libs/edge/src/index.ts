@@ -1,4 +1,12 @@
-export { createEdge } from './create-edge';
-export type { EdgeOptions } from './create-edge';
+export { createEdge, createSitesEdge } from './create-edge';
+export type { Edge, EdgeOptions, EdgeSurroundings } from './create-edge';
+export { FileFault, parseLocated } from './deploying/located-json';
+export { readDeploymentFile, readSitesFile, sitesFileSchema } from './deploying/sites-file';
+export type { DrainOptions } from './drain';
 export { edgeMiddleware } from './edge-middleware';
 export type { EdgeServiceOptions, Middleware } from './edge-middleware';
+export type { SiteOptions } from './site';
+export { jsonAccessLog } from './watch/access-log';
+export type { AccessLine, AccessLog } from './watch/access-log';
+export { Measures } from './watch/measures';
+export { createWatchServer } from './watch/watch-server';

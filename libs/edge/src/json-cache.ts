@@ -8,8 +8,10 @@ import { isSecure, senderOf } from './forwarding';
 import { Rate } from './rate';
 import { BodyReader } from './request-body';
 import { VisitorMark } from './visitor-mark';
+import type { Measures } from './watch/measures';
 
-const PREFIX = '/api/json-cache/';
+/** Paths of the JSON cache begin so. */
+export const JSON_CACHE_PREFIX = '/api/json-cache/';
 const KEY = /^[\w.%:-]{1,256}$/;
 const DAY_MS = 86_400_000;
 const MAX_BODY_BYTES = 64 * 1024;
@@ -25,6 +27,8 @@ export interface JsonCacheOptions {
   readonly trustProxy?: boolean;
   /** Milliseconds since 1970; the machine's clock when absent. */
   readonly now?: () => number;
+  /** Told of every question; nobody when absent. */
+  readonly measures?: Measures;
 }
 
 /**
@@ -32,7 +36,7 @@ export interface JsonCacheOptions {
  * callers take for "no data" (CALL-058, CALL-059, OPEN-062). What a visitor writes is read back by that visitor alone, known
  * by a signed cookie: anybody may write anything, so nobody else may be shown it. It loses all on restart.
  */
-export function createJsonCache({ trustProxy = false, now }: JsonCacheOptions = {}): EdgeHandler {
+export function createJsonCache({ trustProxy = false, now, measures }: JsonCacheOptions = {}): EdgeHandler {
   const clock = now ? { now } : {};
   const visitors = new BoundedCache<BoundedCache<string>>({
     maxEntries: MAX_VISITORS,
@@ -45,6 +49,7 @@ export function createJsonCache({ trustProxy = false, now }: JsonCacheOptions = 
 
   const read = (key: string, request: IncomingMessage): object => {
     const data = visitors.get(mark.read(request) ?? '')?.get(key);
+    measures?.cacheAsked('json', data === undefined ? 'miss' : 'hit');
     if (data === undefined) throw new Refusal(404, 'The cache has nothing under this key.');
     return { data };
   };
@@ -56,7 +61,7 @@ export function createJsonCache({ trustProxy = false, now }: JsonCacheOptions = 
     const { data, ttl } = parseEntry(String(await bodies.read(request, sender, MAX_BODY_BYTES)));
     let visitor = mark.read(request);
     if (visitor === undefined) {
-      const made = mark.make(PREFIX, isSecure(request, trustProxy));
+      const made = mark.make(JSON_CACHE_PREFIX, isSecure(request, trustProxy));
       response.setHeader('set-cookie', made.cookie);
       visitor = made.id;
     }
@@ -68,7 +73,7 @@ export function createJsonCache({ trustProxy = false, now }: JsonCacheOptions = 
   };
 
   const answer = (request: IncomingMessage, response: ServerResponse): object | Promise<object> => {
-    const key = pathOf(request).slice(PREFIX.length);
+    const key = pathOf(request).slice(JSON_CACHE_PREFIX.length);
     if (!KEY.test(key)) throw new Refusal(400, 'A cache key is up to 256 letters, digits and -_.:%.');
     if (request.method === 'GET') return read(key, request);
     if (request.method === 'POST') return write(key, request, response);
@@ -76,7 +81,7 @@ export function createJsonCache({ trustProxy = false, now }: JsonCacheOptions = 
   };
 
   return {
-    matches: (path) => path.startsWith(PREFIX),
+    matches: (path) => path.startsWith(JSON_CACHE_PREFIX),
     async handle(request: IncomingMessage, response: ServerResponse) {
       try {
         const body = JSON.stringify(await answer(request, response));

@@ -12,6 +12,9 @@ import { BodyReader } from './request-body';
 import type { BodyLimits } from './request-body';
 import { answerSharedList } from './shared-list-answer';
 import type { SharedLists } from './shared-lists';
+import { secondsSince } from './watch/measures';
+import type { UpstreamOutcome } from './watch/measures';
+import { requestIdHeader } from './watch/request-id';
 
 export interface UpstreamOptions {
   /** The platform's origin. */
@@ -28,6 +31,11 @@ const CALLS_IN_ALL = 1_024;
 
 /** Longer than any browser waits, so that it is the browser that gives up first. */
 const UPSTREAM_TIMEOUT_MS = 25_000;
+/** How long the platform may take to show that it is there, ms. */
+const REACH_MS = 2_000;
+
+/** Told how each call to the platform ended, and how many seconds its answer took to begin. */
+export type UpstreamWatch = (outcome: UpstreamOutcome, seconds: number) => void;
 
 /** Opens requests to the platform over connections that are kept. */
 export class Upstream {
@@ -67,6 +75,25 @@ export class Upstream {
     return this.#request({ method: 'POST', path, headers: { ...headers, host: this.#origin.host }, signal });
   }
 
+  /** Whether something of the platform's answers that is no failure, within {@link REACH_MS}; never rejects. */
+  reach(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const signal = AbortSignal.timeout(REACH_MS);
+      const request = this.#request({
+        method: 'HEAD',
+        path: '/',
+        headers: { host: this.#origin.host },
+        signal,
+      });
+      request.on('error', () => resolve(false));
+      request.on('response', (answer) => {
+        answer.resume();
+        resolve((answer.statusCode ?? 500) < 500);
+      });
+      request.end();
+    });
+  }
+
   #request(given: RequestOptions): ClientRequest {
     const options = { ...given, agent: this.#agent };
     return this.#isSecure ? httpsRequest(this.#origin, options) : httpRequest(this.#origin, options);
@@ -84,7 +111,8 @@ export class Upstream {
 export function createPlatformProxy(
   upstream: Upstream,
   lists: SharedLists,
-  limits?: BodyLimits,
+  limits: BodyLimits,
+  watch: UpstreamWatch,
 ): EdgeHandler {
   const bodies = new BodyReader(limits);
   const places = new Places(CALLS_PER_ADDRESS, CALLS_IN_ALL);
@@ -97,7 +125,7 @@ export function createPlatformProxy(
         const body = await bodies.read(request, sender);
         await places.within(sender, async () => {
           const isAnswered = await answerSharedList(lists, request, body, response);
-          if (!isAnswered && !request.socket.destroyed) await relay(upstream, request, response, body);
+          if (!isAnswered && !request.socket.destroyed) await relay(upstream, request, response, body, watch);
         });
       } catch (error) {
         // What is left of a body is not waited for.
@@ -114,22 +142,33 @@ function relay(
   request: IncomingMessage,
   response: ServerResponse,
   body: Buffer,
+  watch: UpstreamWatch,
 ): Promise<void> {
   const over = new Promise<void>((resolve) => response.once('close', resolve));
+  const start = performance.now();
   const call = upstream.open(request);
   let timedOut = false;
+  let hasBegun = false;
   call.setTimeout(upstream.timeoutMs, () => {
     timedOut = true;
     call.destroy();
   });
   call.on('error', () => {
+    // Whoever went away has not been failed by the platform.
+    if (!hasBegun && !response.destroyed) watch(timedOut ? 'late' : 'lost', secondsSince(start));
     if (timedOut) refuse(response, 504, 'The platform took too long.');
     else refuse(response, 502, 'The platform cannot be reached.');
   });
   call.on('response', (answer) => {
-    const headers = endToEndHeaders(answer.headers);
+    hasBegun = true;
+    const status = answer.statusCode ?? 502;
+    watch(status < 500 ? 'answered' : 'failed', secondsSince(start));
+    const headers = {
+      ...endToEndHeaders(answer.headers),
+      ...(status >= 400 ? requestIdHeader(request) : {}),
+    };
     const packing = packAnswer(request, answer, headers);
-    response.writeHead(answer.statusCode ?? 502, answer.statusMessage, packing?.headers ?? headers);
+    response.writeHead(status, answer.statusMessage, packing?.headers ?? headers);
     // Broken off where the platform broke off: a browser then knows that it has not got it all.
     pipeline(packing ? [answer, packing.packer, response] : [answer, response], () => undefined);
   });

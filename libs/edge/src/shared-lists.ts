@@ -1,6 +1,7 @@
 import { jsonCache, SHARED_LIST_STALE_MS, SHARED_LIST_TTL_MS } from '@heptad/contracts';
 import { BoundedCache } from './bounded-cache';
 import type { SharedListRequest } from './shared-list-request';
+import type { CacheOutcome } from './watch/measures';
 
 const LIMITS = { maxEntries: 512, maxBytes: 16 * 1024 * 1024 };
 /** Questions under way at the same time. */
@@ -23,6 +24,8 @@ export interface SharedListsOptions {
   readonly ask: (asked: SharedListRequest) => Promise<string>;
   /** Milliseconds since 1970; the machine's clock when absent. */
   readonly now?: () => number;
+  /** Told how each question was answered; nobody when absent. */
+  readonly told?: (outcome: CacheOutcome) => void;
 }
 
 /**
@@ -33,13 +36,15 @@ export interface SharedListsOptions {
 export class SharedLists {
   readonly #ask: SharedListsOptions['ask'];
   readonly #now: () => number;
+  readonly #told: (outcome: CacheOutcome) => void;
   readonly #kept: BoundedCache<KeptList>;
   readonly #resting: BoundedCache<true>;
   readonly #underWay = new Map<string, Promise<Outcome>>();
 
-  constructor({ ask, now = Date.now }: SharedListsOptions) {
+  constructor({ ask, now = Date.now, told = () => undefined }: SharedListsOptions) {
     this.#ask = ask;
     this.#now = now;
+    this.#told = told;
     this.#kept = new BoundedCache({ ...LIMITS, now });
     this.#resting = new BoundedCache({ ...LIMITS, now });
   }
@@ -50,8 +55,12 @@ export class SharedLists {
    */
   async read(asked: SharedListRequest): Promise<KeptList | undefined> {
     const kept = this.#kept.get(asked.key);
-    if (kept !== undefined && this.#now() - kept.at < SHARED_LIST_TTL_MS) return kept;
+    if (kept !== undefined && this.#now() - kept.at < SHARED_LIST_TTL_MS) {
+      this.#told('hit');
+      return kept;
+    }
     const outcome = await this.#question(asked);
+    this.#told(outcome === 'late' && kept !== undefined ? 'stale' : 'miss');
     if (outcome === 'late') return kept;
     return outcome === 'failed' ? undefined : outcome;
   }

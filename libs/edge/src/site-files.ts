@@ -5,6 +5,7 @@ import type { DeploymentConfig } from '@heptad/brand-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding';
 import { pathOf } from './edge-handler';
+import { olderAssets } from './older-assets';
 import { inlineHashes, insertDeployment, packPage } from './page';
 import type { PackedPage } from './page';
 import { RETIRED_WORKER, SITE_WORKER_PATH } from './retired-worker';
@@ -22,13 +23,17 @@ const THREAD = /\/[\w-]+-worker(?:-[\w-]{8,})?\.js$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 
-export interface SiteOptions {
+export interface SiteFilesOptions {
   /** The folder of the built brand. */
   readonly root: string;
+  /** Folders of earlier builds, newest first. */
+  readonly olderRoots?: readonly string[];
   readonly deployment: DeploymentConfig;
 }
 
-const isFile = (path: string): boolean => FILE.test(path) || HIDDEN.test(path) || path.startsWith('/assets/');
+/** Whether a path, still encoded and without its query, is a file's and not a page's. */
+export const isFilePath = (path: string): boolean =>
+  FILE.test(path) || HIDDEN.test(path) || path.startsWith('/assets/');
 
 function readPage(root: string): string {
   const file = join(root, PAGE_FILE);
@@ -58,12 +63,28 @@ function sendPage(
   return reply.type('text/html; charset=utf-8').send(page[encoding ?? 'plain']);
 }
 
+/** The page and the files of one site. */
+export interface SiteFiles {
+  /** The folder of the built brand. */
+  readonly root: string;
+  /** Answers a request by a file or by the page. */
+  answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | void;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The site whose page or file is asked for. */
+    site: { readonly files: SiteFiles };
+  }
+}
+
 /**
  * Serves a built brand: its files as they are, hashed ones for ever and packed where the build packed them; its page for
  * every other path, because routes are the app's. A file that is missing is missing: it is never answered by the page.
+ * A hashed file that only an earlier build has is found there.
  * @throws Error when the folder holds no page, or a page without the marker
  */
-export function registerSite(app: FastifyInstance, { root, deployment }: SiteOptions): void {
+export function createSiteFiles({ root, olderRoots = [], deployment }: SiteFilesOptions): SiteFiles {
   const html = insertDeployment(readPage(root), deployment);
   const page = packPage(html);
   const headers = {
@@ -71,29 +92,35 @@ export function registerSite(app: FastifyInstance, { root, deployment }: SiteOpt
     'content-security-policy': pagePolicy(deployment, inlineHashes(html)),
   };
   const threadPolicy = workerPolicy(deployment);
-
-  app.register(fastifyStatic, {
+  const older = olderAssets(root, olderRoots);
+  return {
     root,
+    answer(request, reply) {
+      const path = pathOf(request.raw);
+      if (path === `/${PAGE_FILE}`) return sendPage(request, reply, page, headers);
+      if (!isFilePath(path)) return sendPage(request, reply, page, headers);
+      if (path.endsWith('/') || HIDDEN.test(path)) return reply.callNotFound();
+      reply.header('cache-control', HASHED.test(path) ? FOREVER : ASK_FIRST);
+      reply.header('vary', 'Accept-Encoding');
+      if (THREAD.test(path)) reply.header('content-security-policy', threadPolicy);
+      if (path === SITE_WORKER_PATH && deployment.siteWorker === 'retired')
+        return reply.type('text/javascript; charset=utf-8').send(RETIRED_WORKER);
+      return reply.sendFile(decodeURIComponent(path), older.get(path) ?? root);
+    },
+  };
+}
+
+/** Puts what answers by files and pages on the server. @param anyRoot a folder that is there; each site has its own */
+export function registerFiles(app: FastifyInstance, anyRoot: string): void {
+  app.register(fastifyStatic, {
+    root: anyRoot,
     serve: false,
     preCompressed: true,
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
   });
-
-  app.get('/*', (request, reply) => {
-    const path = pathOf(request.raw);
-    if (path === `/${PAGE_FILE}`) return sendPage(request, reply, page, headers);
-    if (!isFile(path)) return sendPage(request, reply, page, headers);
-    if (path.endsWith('/') || HIDDEN.test(path)) return reply.callNotFound();
-    reply.header('cache-control', HASHED.test(path) ? FOREVER : ASK_FIRST);
-    reply.header('vary', 'Accept-Encoding');
-    if (THREAD.test(path)) reply.header('content-security-policy', threadPolicy);
-    if (path === SITE_WORKER_PATH && deployment.siteWorker === 'retired')
-      return reply.type('text/javascript; charset=utf-8').send(RETIRED_WORKER);
-    return reply.sendFile(decodeURIComponent(path));
-  });
-
+  app.get('/*', (request, reply) => request.site.files.answer(request, reply));
   app.setNotFoundHandler((_, reply) =>
     reply
       .code(404)

@@ -2,8 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { answerBare } from './bare-answers';
 import { isPlainPath, pathOf } from './edge-handler';
+import { JoinedSocket } from './joined-socket';
 import { isSocketPath } from './platform-paths';
 import type { Upstream } from './platform-proxy';
+import { nameRequest } from './watch/request-id';
+import type { Measures } from './watch/measures';
 
 /** Browsers name the page that opens a socket; one of another site may not use the member's cookies through it. */
 function isOwnPage({ headers }: IncomingMessage): boolean {
@@ -11,18 +14,27 @@ function isOwnPage({ headers }: IncomingMessage): boolean {
   return URL.canParse(headers.origin) && new URL(headers.origin).host === headers.host;
 }
 
+/** Who is told of the sockets that are joined. */
+export interface SocketWatch {
+  readonly brand: string;
+  readonly measures: Measures;
+}
+
 /** Joins browsers' sockets to the platform's, byte for byte (`/stream`). */
 export class SocketProxy {
   readonly #upstream: Upstream;
-  readonly #sockets = new Set<Duplex>();
+  readonly #watch: SocketWatch;
+  readonly #sockets = new Set<JoinedSocket>();
 
-  constructor(upstream: Upstream) {
+  constructor(upstream: Upstream, watch: SocketWatch) {
     this.#upstream = upstream;
+    this.#watch = watch;
   }
 
   /** Takes over a request to change protocol, as a server's `upgrade` event hands it out. */
   readonly upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     const path = pathOf(request);
+    nameRequest(request, this.#upstream.trustProxy);
     socket.on('error', () => socket.destroy());
     if (!isPlainPath(path) || !isSocketPath(path)) answerBare(socket, 404);
     else if (request.headers.upgrade?.toLowerCase() !== 'websocket') answerBare(socket, 400);
@@ -45,31 +57,38 @@ export class SocketProxy {
     call.on('upgrade', (accepted, platform, platformHead) => {
       // From here on silence is the two ends' own business.
       platform.setTimeout(0);
-      this.#keep(socket);
-      this.#keep(platform);
       const lines = [`HTTP/1.1 101 ${accepted.statusMessage ?? ''}`];
       for (let index = 0; index + 1 < accepted.rawHeaders.length; index += 2) {
         lines.push(`${accepted.rawHeaders[index] ?? ''}: ${accepted.rawHeaders[index + 1] ?? ''}`);
       }
       socket.write(`${lines.join('\r\n')}\r\n\r\n`);
-      socket.write(platformHead);
       platform.write(head);
-      platform.on('error', () => platform.destroy());
-      platform.once('close', () => socket.destroy());
-      socket.once('close', () => platform.destroy());
-      socket.pipe(platform).pipe(socket);
+      this.#keep(new JoinedSocket(socket, platform, platformHead));
     });
     socket.once('close', () => call.destroy());
     call.end();
   }
 
-  #keep(socket: Duplex): void {
-    this.#sockets.add(socket);
-    socket.once('close', () => this.#sockets.delete(socket));
+  #keep(joined: JoinedSocket): void {
+    const { brand, measures } = this.#watch;
+    this.#sockets.add(joined);
+    measures.sockets.inc({ brand });
+    void joined.over.then(() => {
+      this.#sockets.delete(joined);
+      measures.sockets.dec({ brand });
+    });
+  }
+
+  /**
+   * Ends every joined socket between two of the platform's messages, and says over how long the browsers come back.
+   * @returns when all are closed
+   */
+  async closeByPlan(spreadMs: number): Promise<void> {
+    await Promise.all([...this.#sockets].map((joined) => joined.closeByPlan(spreadMs)));
   }
 
   /** Ends every joined socket: a server that closes does not end them by itself. */
   close(): void {
-    for (const socket of this.#sockets) socket.destroy();
+    for (const joined of this.#sockets) joined.destroy();
   }
 }

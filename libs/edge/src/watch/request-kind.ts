@@ -1,0 +1,19 @@
+import { LINE_HEALTH_PATH } from '@heptad/contracts';
+import { OPTIMIZER_PREFIX } from '../image-request';
+import { JSON_CACHE_PREFIX } from '../json-cache';
+import { isPlatformPath, isSocketPath } from '../platform-paths';
+import { isFilePath } from '../site-files';
+import { HEALTH_PATHS } from './health';
+
+/** What a request is for, as logs and metrics name it. */
+export type RequestKind = 'page' | 'file' | 'call' | 'socket' | 'picture' | 'cache' | 'health';
+
+/** @param path still encoded, without its query */
+export function kindOf(path: string): RequestKind {
+  if (path.startsWith(OPTIMIZER_PREFIX)) return 'picture';
+  if (path.startsWith(JSON_CACHE_PREFIX)) return 'cache';
+  if (path === LINE_HEALTH_PATH || HEALTH_PATHS.includes(path)) return 'health';
+  if (isSocketPath(path)) return 'socket';
+  if (isPlatformPath(path)) return 'call';
+  return isFilePath(path) ? 'file' : 'page';
+}
