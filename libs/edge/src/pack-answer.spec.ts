@@ -75,10 +75,13 @@ describe('a venue’s answer', () => {
     expect(unpack(body).toString()).toBe(LIST);
   });
 
-  it.each(['/v1/match/getList', '/yewu11/v1/w/structureMatches'])('is packed at %s as well', async (path) => {
-    sends(LIST);
-    expect((await get(origin + path, 'br')).headers['content-encoding']).toBe('br');
-  });
+  it.each(['/v1/match/getList', '/yewu11/v1/w/structureMatches', '/game/api/v1/games/hall'])(
+    'is packed at %s as well',
+    async (path) => {
+      sends(LIST);
+      expect((await get(origin + path, 'br')).headers['content-encoding']).toBe('br');
+    },
+  );
 
   const VENUE = '/api/mobile/x';
   it.each([
@@ -90,6 +93,7 @@ describe('a venue’s answer', () => {
     ['that must stay as it is', VENUE, 'br', LIST, { 'cache-control': 'private, no-transform' }],
     ['whose bytes have a name', VENUE, 'br', LIST, { etag: '"1"' }],
     ['of the platform, about the member', '/site/api/v1/user/info', 'br', LIST, {}],
+    ['of games, about the member', '/game/api/v1/games/mine', 'br', LIST, {}],
     ['of the wallet', '/game/api/v1/venue/frontLaunch', 'br', LIST, {}],
   ] as const)('goes on as it is %s', async (_, path, accepted, body, headers) => {
     sends(body, headers);

@@ -1,7 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Call, home, SHARED_LIST_TTL_MS, SHARED_LISTS } from '@heptad/contracts';
+import { type Call, games, home, SHARED_LIST_TTL_MS, SHARED_LISTS } from '@heptad/contracts';
 import { DEMO_SALTS } from '@heptad/sandbox';
 import { headersFor, startSandbox, type SendExtras, type TestSandbox } from '@heptad/testing';
 import type { FastifyInstance } from 'fastify';
@@ -101,6 +101,31 @@ describe('shared lists at the edge', () => {
       expect(second.headers.get('cache-control')).toBe('no-store');
     },
   );
+
+  it.each(['br', 'gzip'])(
+    'OPEN-062 gives a long list packed as %s to whoever takes it so',
+    async (encoding) => {
+      const body = JSON.stringify({ area: 'egame', language: 'zh-CN' });
+      const bare = await ask(games.hall, { body, headers: { 'accept-encoding': 'identity' } });
+      const packed = await ask(games.hall, { body, headers: { 'accept-encoding': encoding } });
+      expect([bare.headers.get('content-encoding'), packed.headers.get('content-encoding')]).toEqual([
+        null,
+        encoding,
+      ]);
+      expect(Number(packed.headers.get('content-length'))).toBeLessThan(bare.text.length / 5);
+      expect(packed.text).toBe(bare.text);
+      expect([bare, packed].map(({ headers }) => headers.get('vary'))).toEqual([
+        'Accept-Encoding',
+        'Accept-Encoding',
+      ]);
+      expect(calls()).toBe(1);
+    },
+  );
+
+  it('OPEN-062 gives a short list as it is', async () => {
+    const { headers, age } = await ask(home.notices, { headers: { 'accept-encoding': 'br' } });
+    expect([age, headers.get('content-encoding')]).toEqual(['0', null]);
+  });
 
   it('OPEN-062 asks in its own name, with nothing of the visitor', async () => {
     const odd = { cookie: 'a=1', 'x-forwarded-host': 'evil.example', 'x-odd': '1', 'user-agent': 'Evil' };
