@@ -23,6 +23,7 @@ const bundle: Built = Object.fromEntries(
       ['assets/image.js', 'assets/vendor.js'],
     ),
     chunk('assets/image.js', ['libs/ui-kit/src/image/image.tsx']),
+    chunk('assets/hall-page.js', ['libs/games/src/halls/hall-page.tsx'], ['assets/image.js']),
     chunk('assets/im.js', ['libs/venue-gateway/src/im/im-venue.ts']),
     chunk('assets/ob.js', ['libs/venue-gateway/src/ob/ob-venue.ts']),
   ].map((each) => [each.fileName, each]),
@@ -41,6 +42,13 @@ describe('the scripts of an entrance', () => {
       entranceScripts(WORKSPACE, bundle, { venueOrder: [...venueOrder] })['/home/sports'];
     expect(of(['IMTY'])).toEqual(['assets/im.js']);
     expect(of(['DBTY', 'IMTY'])).toEqual(['assets/ob.js']);
+  });
+
+  it.each(['egame', 'live', 'fishing', 'lottery'])('are those of the page of halls for %s', (area) => {
+    expect(entranceScripts(WORKSPACE, bundle, { venueOrder: ['IMTY'] })[`/venues/${area}`]).toEqual([
+      'assets/hall-page.js',
+      'assets/image.js',
+    ]);
   });
 
   it('are not given for modules that have been moved away', () => {

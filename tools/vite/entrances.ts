@@ -18,12 +18,22 @@ export type Built = Readonly<Record<string, Chunk | { readonly type: 'asset' }>>
 /** The scripts of an entrance, by its path. */
 export type EntranceScripts = Readonly<Record<string, readonly string[]>>;
 
+/** Halls whose games are drawn by one page. */
+const HALLS = ['egame', 'live', 'fishing', 'lottery'];
+
 /**
  * The pages that most visits begin with, and the modules that each asks for one after the other until it is drawn: with
  * them named in the page, they are on their way while the app is still being fetched.
  */
 function entrances({ venueOrder }: Pick<Brand, 'venueOrder'>): Readonly<Record<string, readonly string[]>> {
   const family = FAMILY_OF_VENUE[venueOrder[0] ?? DEFAULT_VENUE];
+  const hall = [
+    // The call for its games comes before what draws them.
+    'libs/games/src/halls/prefetch-hall.ts',
+    'libs/games/src/games-parts.ts',
+    'libs/games/src/messages/zh-CN.json',
+    'libs/games/src/halls/hall-page.tsx',
+  ];
   return {
     '/': [
       'libs/home/src/home-parts.ts',
@@ -43,6 +53,7 @@ function entrances({ venueOrder }: Pick<Brand, 'venueOrder'>): Readonly<Record<s
       'libs/sports-betting/src/messages/zh-CN.json',
       'libs/sports-betting/src/match-list/sports-page.tsx',
     ],
+    ...Object.fromEntries(HALLS.map((area) => [`/venues/${area}`, hall])),
   };
 }
 

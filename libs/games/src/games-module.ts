@@ -1,4 +1,4 @@
-import { EXTRA_PATHS, type FeatureModule, type HomeSection } from '@heptad/feature-module';
+import { EXTRA_PATHS, type ComingPage, type FeatureModule, type HomeSection } from '@heptad/feature-module';
 import type { HallArea } from './halls/hall-area';
 import type { GamesServices } from './services';
 
@@ -18,10 +18,18 @@ const HALLS = ['egame', 'live', 'esports', 'fishing', 'lottery'].map((area) =>
   EXTRA_PATHS.venuesByArea.replace(':area', area),
 );
 
+/** Asks for the games of a hall while the page's code is fetched. Without this code the page asks for itself. */
+function prefetchHall({ language }: GamesServices, page: ComingPage): void {
+  void import('./halls/prefetch-hall').then(
+    ({ prefetchHall }) => prefetchHall(language.current(), page),
+    () => undefined,
+  );
+}
+
 /** The halls of the areas and the games that open in them (SHELL-003…007). */
 export const gamesModule: FeatureModule<GamesServices> = {
   id: 'games',
-  routes: [],
+  routes: [{ path: EXTRA_PATHS.venuesByArea, page: 'hall', prefetch: prefetchHall }],
   pagesBelow: ['/venues', '/egame'],
   homeSections: ON_HOME.map(homeSection),
   panels: [

@@ -8,11 +8,11 @@ import type { GamesServices } from './services';
 /** What the games feature brings once it is fetched. */
 export const gamesParts: FeatureParts<GamesServices> = {
   routes: [
-    { path: EXTRA_PATHS.venuesByArea, page: () => import('./halls/hall-page') },
     { path: PATHS.egameById, page: () => import('./game-sheet/egame-page') },
     { path: EXTRA_PATHS.venuesPlayByEnName, page: () => import('./play/play-page'), layout: 'plain' },
     { path: EXTRA_PATHS.venuesRoundById, page: () => import('./rounds/round-page'), guard: 'member' },
   ],
+  pages: { hall: () => import('./halls/hall-page') },
   panels: { hallRail: () => import('./halls/hall-rail') },
   reducers: { play: playReducer, [gameMoney.name]: gameMoney.reducer },
   sagas: [gameMoneyWhenAsked, playSaga, jackpotSaga],
