@@ -3,7 +3,7 @@ import type { RecordedCall } from '../floors/first-odds/recording';
 
 const IS_CALL = /^\/(site|game|act|page|api|yewu|v1)/;
 /** Pictures are no calls, though their paths begin like them. */
-const IS_PICTURE = /^\/api\/ImageOptimizer/;
+const IS_PICTURE = /^\/api\/ImageOptimizer|\.png$/;
 /** What a browser decides for itself. */
 const OWN_HEADERS = /^(x-|content-type$|accept$)/;
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
 import { begun, startFoundation, useLazyCallQuery } from '../foundation/foundation';
-import { recordingSchema, type RecordedCall } from './recording';
+import { asSent, recordingSchema, type RecordedCall } from './recording';
 
 const recording = v.parse(
   recordingSchema,
@@ -35,8 +35,7 @@ function Page() {
   const [call] = useLazyCallQuery();
   const [prices, setPrices] = useState<readonly string[]>([]);
   useEffect(() => {
-    const send = ({ method, url, headers, data }: RecordedCall) =>
-      call({ method, url, headers, data }).unwrap();
+    const send = (recorded: RecordedCall) => call(asSent(recorded)).unwrap();
     async function askInTurn(): Promise<void> {
       let answers: unknown[] = [];
       for (const step of recording.inTurn) answers = await Promise.all(step.map(send));

@@ -21,3 +21,12 @@ export const recordingSchema = v.object({
 
 export type RecordedCall = v.InferOutput<typeof recordedCall>;
 export type Recording = v.InferOutput<typeof recordingSchema>;
+
+/** A recorded call as the bare page sends it: like the product, without looking for a cookie that goes into a header, which the build leaves out of axios. */
+export const asSent = ({ method, url, headers, data }: RecordedCall) => ({
+  method,
+  url,
+  headers,
+  data,
+  withXSRFToken: false,
+});

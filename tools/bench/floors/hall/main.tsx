@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import * as v from 'valibot';
-import type { RecordedCall } from '../first-odds/recording';
+import { asSent, type RecordedCall } from '../first-odds/recording';
 import { begun, startFoundation, useLazyCallQuery } from '../foundation/foundation';
 import { hallRecordingSchema } from './recording';
 
@@ -24,8 +24,7 @@ function Page() {
   const [call] = useLazyCallQuery();
   const [names, setNames] = useState<readonly string[]>([]);
   useEffect(() => {
-    const send = ({ method, url, headers, data }: RecordedCall) =>
-      call({ method, url, headers, data }).unwrap();
+    const send = (recorded: RecordedCall) => call(asSent(recorded)).unwrap();
     dispatch(begun());
     for (const each of recording.together) void send(each);
     void send(recording.hall).then((hall) => {
