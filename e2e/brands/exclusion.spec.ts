@@ -50,7 +50,7 @@ test(
       await expect(page.getByRole('region', { name: '您已自我排除' })).toBeVisible(AT_ONCE);
 
       await played.bringToFront();
-      await expect(played.getByText(/游戏已结束$/)).toBeVisible({ timeout: 5_000 });
+      await expect(played.getByText('您已自我排除，游戏已结束')).toBeVisible({ timeout: 5_000 });
       await expect(played.locator('iframe')).toHaveCount(0);
 
       await open.bringToFront();

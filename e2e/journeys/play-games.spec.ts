@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 import { AT_ONCE } from '../fixtures/at-once';
 import { expect, test } from '../fixtures/test';
+import { variant } from '../fixtures/tier';
 import { cents } from '../pages/wallet';
 
 const SLOT = '/venues/play/PMDZ?game=jade-forest';
@@ -88,27 +89,51 @@ test('VENUE-017 SHELL-004 baccarat is played at a table for play money, and the 
   expect(await sandbox.ledgerHolds()).toBe(true);
 });
 
-test('ROLE-015 a rest takes a game away while it is played, and the money comes back', async ({
-  page,
-  context,
-  shell,
-  wallet,
-  member,
-}) => {
-  await shell.enterAs(member, SLOT);
-  await enter(page, '200');
-  await expect(spin(page)).toBeEnabled();
-  const other = await context.newPage();
-  await other.goto('/mine/protection/timeOut');
-  await other.getByText('7 天', { exact: true }).tap();
-  await other.getByRole('button', { name: '开始休息' }).tap();
-  await other.getByRole('dialog').getByRole('button', { name: '开始休息' }).tap();
-  await page.bringToFront();
-  await expect(page.getByText('您正在休息，游戏已结束')).toBeVisible(AT_ONCE);
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await expect(page.getByText('已转回 ¥200.00')).toBeVisible();
-  expect((await wallet.balances('山海电子')).centre).toBe(1_000_000n);
-});
+const TAKEN = [
+  {
+    named: 'ROLE-015 a rest',
+    words: '您正在休息，游戏已结束',
+    async begin(page: Page) {
+      await page.goto('/mine/protection/timeOut');
+      await page.getByText('7 天', { exact: true }).tap();
+      await page.getByRole('button', { name: '开始休息' }).tap();
+      await page.getByRole('dialog').getByRole('button', { name: '开始休息' }).tap();
+    },
+  },
+  {
+    named: 'ROLE-012 ROLE-015 a self-exclusion',
+    words: '您已自我排除，游戏已结束',
+    async begin(page: Page) {
+      await page.goto('/mine/protection/selfExclusion');
+      await page.getByText('6 个月', { exact: true }).tap();
+      await page.getByLabel(/请输入/).fill('我要自我排除');
+      await page.getByRole('button', { name: '确认自我排除' }).tap();
+      await expect(page.getByRole('region', { name: '您已自我排除' })).toBeVisible(AT_ONCE);
+    },
+  },
+] as const;
+
+for (const [place, { named, words, begin }] of TAKEN.entries())
+  test(
+    `${named} takes a game away while it is played, and the money comes back to the cent`,
+    variant(place),
+    async ({ page, context, shell, wallet, sandbox, member }) => {
+      await shell.enterAs(member, SLOT);
+      await enter(page, '200');
+      await expect(spin(page)).toBeEnabled();
+      const { stake, win } = await play(page);
+      const left = 20_000n - stake + win;
+      const other = await context.newPage();
+      await begin(other);
+      await page.bringToFront();
+      // Over the frame within five seconds.
+      await expect(page.getByText(words)).toBeVisible({ timeout: 5_000 });
+      await expect(page.locator('iframe')).toHaveCount(0);
+      await expect(page.getByText(/已转回 ¥/)).toBeVisible();
+      expect(await wallet.balances('山海电子')).toEqual({ centre: 980_000n + left, venue: 0n });
+      expect(await sandbox.ledgerHolds()).toBe(true);
+    },
+  );
 
 test('CALL-016 a guest tries a demo, and is led to log in for real play @matrix', async ({ page, shell }) => {
   await shell.arrive(`${SLOT}&demo=1`);

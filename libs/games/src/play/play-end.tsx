@@ -67,7 +67,7 @@ export function PlayFailed({
   );
 }
 
-/** Says that a rest or a limit has ended play, and what stays open. */
+/** Says that a rest, an exclusion or a limit has ended play, and what stays open. */
 export function PlayTaken({
   because,
   onLeave,

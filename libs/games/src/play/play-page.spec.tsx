@@ -335,17 +335,21 @@ describe('a game that is left without a word', () => {
 });
 
 describe('the member’s own protection', () => {
-  it('ROLE-015 takes a game away when an exclusion begins elsewhere, and brings all money back', async () => {
-    const { store, say, frame, wallet } = await show();
-    await say({ type: 'ready' });
-    await act(
-      async () => void store.dispatch(sessionActions.memberLoaded(fakeMember('1', { state: 'excluded' }))),
-    );
-    await pass();
-    expect(frame()).toBeNull();
-    expect(screen.getByRole('alert')).toHaveTextContent('您正在休息，游戏已结束');
-    expect(wallet.recycle).toHaveBeenCalledTimes(1);
-  });
+  it.each([
+    ['ROLE-012', 'timeOut', '您正在休息，游戏已结束'],
+    ['ROLE-015', 'excluded', '您已自我排除，游戏已结束'],
+  ] as const)(
+    '%s takes a game away when a member is %s elsewhere, says so, and brings all money back',
+    async (_, state, words) => {
+      const { store, say, frame, wallet } = await show();
+      await say({ type: 'ready' });
+      await act(async () => void store.dispatch(sessionActions.memberLoaded(fakeMember('1', { state }))));
+      await pass();
+      expect(frame()).toBeNull();
+      expect(screen.getByRole('alert')).toHaveTextContent(words);
+      expect(wallet.recycle).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('ROLE-009 opens no game while a limit of play is used up', async () => {
     const used = { kind: 'loss', span: 'day', amount: '100.00', used: '100.00', until: 0 };

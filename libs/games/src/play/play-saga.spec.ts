@@ -251,7 +251,7 @@ describe('leaving a game', () => {
 });
 
 describe('a game that is taken away', () => {
-  it.each(['rest', 'limit'] as const)(
+  it.each(['rest', 'exclusion', 'limit'] as const)(
     'by a %s goes at once, and all money comes back whatever was chosen',
     async (because) => {
       const { store, speak, wallet, stage } = await opened(

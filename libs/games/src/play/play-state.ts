@@ -37,8 +37,8 @@ export type PlayFailure =
   /** The game itself says that it cannot go on. */
   | { readonly kind: 'ended'; readonly message: string };
 
-/** Why a game was taken away: a rest has begun, or a limit is used up. */
-export type TakenBecause = 'rest' | 'limit';
+/** Why a game was taken away: a rest or an exclusion has begun, or a limit is used up. */
+export type TakenBecause = 'rest' | 'exclusion' | 'limit';
 
 /** Where a visit stands. */
 export type PlayStage =

@@ -6,12 +6,13 @@ import { useUsedUpQuery } from './play-queries';
 import { useLeftMark } from './use-left-mark';
 import { playActions, selectPlay, type PlayVisit, type TakenBecause, type WithPlay } from './play-state';
 
-/** Why a member may not play now: a rest, or a limit of their own that is used up. */
+/** Why a member may not play now: a rest, an exclusion, or a limit of their own that is used up. */
 export function useMayNot(real: boolean): TakenBecause | undefined {
   const state = useSelector(sessionSelectors.selectMember)?.state;
   const { data: usedUp } = useUsedUpQuery(undefined, { skip: !real, refetchOnMountOrArgChange: true });
   if (!real) return undefined;
-  if (state === 'timeOut' || state === 'excluded') return 'rest';
+  if (state === 'timeOut') return 'rest';
+  if (state === 'excluded') return 'exclusion';
   return usedUp === true ? 'limit' : undefined;
 }
 
