@@ -46,6 +46,7 @@ export function GameStage({ token, opened, parts, sender, site, openSocket }: Ga
       <TopBar
         opened={opened}
         state={state}
+        isEmbedded={site.isEmbedded}
         areSoundsOn={areSoundsOn}
         onSounds={() => setSoundsOn(!areSoundsOn)}
         onSheet={setSheet}
