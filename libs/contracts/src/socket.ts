@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { betStates } from './calls/bet-states';
+import { state as chatState } from './calls/chat-state';
 import { jackpotAmount } from './game-play/jackpots';
 import { figures as walletFigures } from './calls/wallet';
 import { count, epochMs, idText } from './fields';
@@ -93,10 +94,10 @@ const jackpotsMoved = v.object({
   msgData: v.array(jackpotAmount),
 });
 
-/** The member's conversation with customer service moved: `seq` is its last message, of which `unread` are the desk's and not read. */
+/** The member's conversation with customer service moved: where it stands now. Messages after the known ones are asked for. */
 const chatMoved = v.object({
   msgId: v.literal(MESSAGE.chatMoved),
-  msgData: v.object({ seq: count, unread: count }),
+  msgData: chatState,
 });
 
 /** A feedback of the member has an answer, or another state. */

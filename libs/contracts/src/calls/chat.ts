@@ -2,11 +2,10 @@ import * as v from 'valibot';
 import { defineCall } from '../define-call';
 import { count, epochMs, idText, moneyText } from '../fields';
 import { cleanSupportText, SUPPORT_TEXT_LENGTH } from '../support-text';
+import { state, topic } from './chat-state';
 import { proofBase64 } from './deposit-proof';
 
-/** What somebody may want to talk about, in the order in which it is offered. */
-export const topics = ['deposit', 'withdrawal', 'bet', 'account', 'promotion', 'technical', 'other'] as const;
-export const topic = v.picklist(topics);
+export { state, topic, topics } from './chat-state';
 
 /** Messages that are fetched at a time. */
 export const PAGE_SIZE = 50;
@@ -76,26 +75,6 @@ export const message = v.variant('kind', [
   }),
   v.object({ ...place, kind: v.literal('note'), from: v.literal('platform'), name: v.string(), note }),
 ]);
-
-/** Where a conversation stands; `seq` is its last message. */
-export const state = v.object({
-  /** `idle`: nobody was asked for, or it is over. */
-  status: v.picklist(['idle', 'waiting', 'active', 'closed']),
-  seq: count,
-  /** Place in the queue from 1; 0 outside of it. */
-  place: count,
-  /** Which person of the desk answers. */
-  name: v.string(),
-  deskTyping: v.boolean(),
-  /** Up to which message the desk has got and has read. */
-  delivered: count,
-  read: count,
-  /** Messages of the desk that the visitor has not read. */
-  unread: count,
-  topic: v.optional(topic),
-  /** Whether what was just closed has not been rated yet. */
-  rateable: v.boolean(),
-});
 
 /** From when to when people are there, by the platform's clock; minutes of the day, the same every day. `from` equals `to`: day and night. */
 const hours = v.object({

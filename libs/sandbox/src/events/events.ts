@@ -1,3 +1,4 @@
+import type { CallResponse, chat } from '@heptad/contracts';
 import type { AccountId, Row } from '@heptad/sandbox-ledger';
 
 /** What a jackpot holds, minor units. */
@@ -41,7 +42,7 @@ export interface SandboxEvents {
   /** A member read, threw away or brought back mails. */
   mailsCounted: { readonly memberId: string };
   /** The member's conversation with customer service moved. */
-  chatMoved: { readonly memberId: string; readonly seq: number; readonly unread: number };
+  chatMoved: { readonly memberId: string; readonly state: CallResponse<typeof chat.home>['state'] };
   /** A feedback of the member has an answer. */
   feedbackMoved: { readonly memberId: string; readonly feedbackId: string };
   /** A session was ended by the platform (signed in elsewhere, locked). */

@@ -19,7 +19,6 @@ const stepOf = v.variant('step', [
   v.strictObject({ agent, step: v.literal('note'), text: chat.supportText }),
   v.strictObject({ agent, step: v.literal('transfer'), to: agent }),
   v.strictObject({ agent, step: v.literal('typing'), typing: v.boolean() }),
-  v.strictObject({ agent, step: v.literal('read'), seq: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
 ]);
 const answer = v.strictObject({ key, text: chat.supportText });
 const question = v.object({
@@ -55,7 +54,8 @@ export function serveDesk({ app, services }: AreaServer, support: Support): void
       const row = await support.byId(Number(params.id) || 0);
       const asked = v.safeParse(question, query);
       if (row === undefined || !asked.success) return reply.code(404).send({ error: 'no such conversation' });
-      return openAtDesk(services, support, row, Number(asked.output.since));
+      const { since, agent: by } = asked.output;
+      return openAtDesk(services, support, row, { since: Number(since), agent: by });
     },
   );
 

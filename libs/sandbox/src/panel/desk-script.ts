@@ -37,7 +37,7 @@ function lineOf(one) {
 async function loadOpen() {
   if (openId === undefined) return;
   const id = openId;
-  const state = await ask('/conversations/' + id + '?since=' + last);
+  const state = await ask('/conversations/' + id + '?since=' + last + '&agent=' + agent());
   if (id !== openId) return;
   const list = find('messages');
   const fresh = state.messages.filter((one) => one.seq > last);
@@ -45,7 +45,6 @@ async function loadOpen() {
     list.append(...fresh.map(lineOf));
     list.scrollTop = list.scrollHeight;
     last = fresh.at(-1).seq;
-    if (state.agent === agent() && state.status === 'active') await step({ step: 'read', seq: last });
   }
   find('open').hidden = false;
   find('who').textContent = state.who + ' (' + state.status + (state.agent ? ', ' + state.agent : '') + ')';

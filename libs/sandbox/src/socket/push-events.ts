@@ -30,8 +30,8 @@ export function pushEvents(services: SandboxServices, connections: OpenConnectio
     for (const memberId of connections.owners())
       connections.push(memberId, { msgId: MESSAGE.jackpotsMoved, msgData });
   });
-  services.events.on('chatMoved', ({ memberId, seq, unread }) => {
-    connections.push(memberId, { msgId: MESSAGE.chatMoved, msgData: { seq, unread } });
+  services.events.on('chatMoved', ({ memberId, state }) => {
+    connections.push(memberId, { msgId: MESSAGE.chatMoved, msgData: state });
   });
   services.events.on('feedbackMoved', ({ memberId, feedbackId }) => {
     connections.push(memberId, { msgId: MESSAGE.feedbackMoved, msgData: { id: feedbackId } });

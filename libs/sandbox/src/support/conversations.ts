@@ -83,18 +83,20 @@ export async function openConversation(
   return { conversation: known, guest };
 }
 
-/** Changes a conversation and gives it as it is then. */
+/** Changes a conversation and gives it as it is then. A transaction shares its flush with others. */
 export async function changeConversation(
-  { db }: Pick<Storage, 'db'>,
+  storage: Storage,
   id: number,
   change: Partial<Omit<Conversation, 'id'>>,
 ): Promise<Conversation> {
-  return db
-    .updateTable('support_conversations')
-    .set(change)
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  return storage.transaction(() =>
+    storage.db
+      .updateTable('support_conversations')
+      .set(change)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
 }
 
 /** The place in the queue of its site, from 1; 0 where it does not wait. */

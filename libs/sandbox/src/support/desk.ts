@@ -15,21 +15,32 @@ export type DeskStep =
   | { readonly step: 'say'; readonly key: string; readonly text: string }
   | { readonly step: 'note'; readonly text: string }
   | { readonly step: 'transfer'; readonly to: string }
-  | { readonly step: 'typing'; readonly typing: boolean }
-  | { readonly step: 'read'; readonly seq: number };
+  | { readonly step: 'typing'; readonly typing: boolean };
 
 type Stores = Pick<SandboxServices, 'storage' | 'clock' | 'members'>;
 
-async function whoIs({ members }: Stores, { id, member_id }: Conversation): Promise<string> {
-  const member = member_id === null ? undefined : await members.find(member_id);
-  return member?.name ?? `guest ${String(id)}`;
+const nameOf = ({ id }: Conversation, member: string | null | undefined): string =>
+  member ?? `guest ${String(id)}`;
+
+async function whoIs({ members }: Stores, row: Conversation): Promise<string> {
+  return nameOf(row, row.member_id === null ? undefined : (await members.find(row.member_id))?.name);
 }
 
 /** Those that wait, in their order, then those that are answered, then what was closed last. */
 export async function listConversations(stores: Stores, support: Support) {
   const rows = await stores.storage.db
     .selectFrom('support_conversations')
-    .selectAll()
+    .selectAll('support_conversations')
+    .leftJoin('members', 'members.id', 'support_conversations.member_id')
+    .select(({ selectFrom }) => [
+      'members.name as member_name',
+      selectFrom('support_messages')
+        .select(({ fn }) => fn.countAll<number>().as('unread'))
+        .whereRef('conversation_id', '=', 'support_conversations.id')
+        .whereRef('seq', '>', 'support_conversations.desk_read')
+        .where('author', '=', 'visitor')
+        .as('unread'),
+    ])
     .where('status', '<>', 'idle')
     .orderBy('moved_at', 'desc')
     .limit(LISTED)
@@ -40,27 +51,39 @@ export async function listConversations(stores: Stores, support: Support) {
       order.indexOf(one.status) - order.indexOf(other.status) ||
       (one.status === 'waiting' ? one.waiting_since - other.waiting_since : other.moved_at - one.moved_at),
   );
-  return Promise.all(
-    sorted.map(async (row) => ({
-      id: row.id,
-      who: await whoIs(stores, row),
-      site: row.site,
-      status: row.status,
-      topic: row.topic,
-      agent: row.agent,
-      waitingSince: row.waiting_since,
-      seq: row.last_seq,
-      unread: row.last_seq - row.desk_read,
-      typing: support.presence.isTyping('visitor', row.id),
-    })),
-  );
+  return sorted.map((row) => ({
+    id: row.id,
+    who: nameOf(row, row.member_name),
+    site: row.site,
+    status: row.status,
+    topic: row.topic,
+    agent: row.agent,
+    waitingSince: row.waiting_since,
+    seq: row.last_seq,
+    unread: row.unread ?? 0,
+    typing: support.presence.isTyping('visitor', row.id),
+  }));
 }
 
-/** Messages after a number with the notes of the desk; what it has got is delivered from now on. */
-export async function openAtDesk(stores: Stores, support: Support, row: Conversation, since: number) {
+/**
+ * Messages after a number with the notes of the desk. What the visitor said is delivered from now on, and read where it is the one who answers
+ * that looks.
+ * @param agent who looks; undefined for somebody who only looks on
+ */
+export async function openAtDesk(
+  stores: Stores,
+  support: Support,
+  row: Conversation,
+  { since, agent }: { readonly since: number; readonly agent?: string | undefined },
+) {
   const { messages, more } = await readMessages(stores.storage, row.id, { since });
-  const last = messages.at(-1)?.seq ?? row.desk_got;
-  if (last > row.desk_got) await support.change(row.id, { desk_got: last });
+  const last = messages.findLast(({ from }) => from === 'visitor')?.seq ?? 0;
+  const answers = row.status === 'active' && row.agent === agent;
+  const marks = {
+    desk_got: Math.max(row.desk_got, last),
+    desk_read: Math.max(row.desk_read, answers ? last : 0),
+  };
+  if (marks.desk_got > row.desk_got || marks.desk_read > row.desk_read) await support.change(row.id, marks);
   const notes = await stores.storage.db
     .selectFrom('support_notes')
     .select(['agent', 'text', 'created_at'])
@@ -122,14 +145,7 @@ export async function takeDeskStep(
       return undefined;
     case 'typing':
       support.presence.typed('desk', row.id, step.typing);
-      await support.tell(row.id);
-      return undefined;
-    case 'read':
-      if (step.seq > row.desk_read)
-        await support.change(row.id, {
-          desk_read: Math.min(step.seq, row.last_seq),
-          desk_got: Math.max(row.desk_got, step.seq),
-        });
+      await support.tell(row);
       return undefined;
   }
 }

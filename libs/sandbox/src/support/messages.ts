@@ -30,6 +30,12 @@ export async function messageOfKey(
   return row && messageOf(row);
 }
 
+/** A message that was kept, and its conversation as it is then. */
+export interface Kept {
+  readonly message: ChatMessage;
+  readonly conversation: Row<'support_conversations'>;
+}
+
 /**
  * Keeps a message under the next number, or gives the one that its key was used for. Two that come at once get two numbers: the row of the
  * conversation is what they wait for.
@@ -40,23 +46,25 @@ export async function keepMessage(
   content: Content,
   key: string,
   now: number,
-): Promise<ChatMessage> {
+): Promise<Kept> {
   return storage.transaction(async () => {
-    const { last_seq: seq } = await storage.db
+    const conversation = await storage.db
       .updateTable('support_conversations')
       .set(({ eb }) => ({ last_seq: eb('last_seq', '+', 1), moved_at: now }))
       .where('id', '=', conversationId)
-      .returning('last_seq')
+      .returningAll()
       .executeTakeFirstOrThrow();
+    const seq = conversation.last_seq;
     const known = await messageOfKey(storage, conversationId, content.from, key);
     if (known !== undefined) {
       // The number goes back: there is no gap.
-      await storage.db
+      const before = await storage.db
         .updateTable('support_conversations')
         .set({ last_seq: seq - 1 })
         .where('id', '=', conversationId)
-        .execute();
-      return known;
+        .returningAll()
+        .executeTakeFirstOrThrow();
+      return { message: known, conversation: before };
     }
     await storage.db
       .insertInto('support_messages')
@@ -69,7 +77,7 @@ export async function keepMessage(
         created_at: now,
       })
       .execute();
-    return { ...content, seq, at: now };
+    return { message: { ...content, seq, at: now }, conversation };
   });
 }
 
@@ -80,9 +88,10 @@ export async function keepNote(
   note: Note,
   name: string,
   now: number,
-): Promise<void> {
+): Promise<Kept['conversation']> {
   const content: Content = { kind: 'note', from: 'platform', name, note };
-  await keepMessage(storage, conversation.id, content, `${note}-${String(conversation.last_seq)}`, now);
+  const key = `${note}-${String(conversation.last_seq)}`;
+  return (await keepMessage(storage, conversation.id, content, key, now)).conversation;
 }
 
 /** Messages after a number, or the newest before one, in their order. */

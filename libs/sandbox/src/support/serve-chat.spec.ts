@@ -47,17 +47,20 @@ describe.each(testedEngines())('customer service on %s', (engine) => {
         payload: body,
       })
     ).statusCode;
-  const seen = async (id: number, since = 0) =>
+  const seen = async (id: number, agent?: string) =>
     (
-      await sandbox.app.inject({ url: `/__sandbox/desk/conversations/${String(id)}?since=${String(since)}` })
+      await sandbox.app.inject({
+        url: `/__sandbox/desk/conversations/${String(id)}?since=0${agent === undefined ? '' : `&agent=${agent}`}`,
+      })
     ).json<{
       messages: CallResponse<typeof chat.messages>['messages'];
       notes: unknown[];
     }>();
-  const firstOf = async () =>
+  const listed = async () =>
     (await sandbox.app.inject({ url: '/__sandbox/desk/conversations?agent=01' })).json<{
-      conversations: { id: number; who: string; status: string }[];
-    }>().conversations[0] ?? { id: 0, who: '', status: '' };
+      conversations: { id: number; who: string; status: string; unread: number }[];
+    }>().conversations;
+  const unreadAtDesk = async (wanted: number) => (await listed()).find(({ id }) => id === wanted)?.unread;
   const picture = async (width = 40) =>
     (
       await sharp({ create: { width, height: 30, channels: 3, background: '#246' } })
@@ -68,7 +71,7 @@ describe.each(testedEngines())('customer service on %s', (engine) => {
   async function begun() {
     const member = { token: await sandbox.logIn() };
     await ask(chat.begin, { topic: 'deposit' }, member);
-    return { member, id: (await firstOf()).id };
+    return { member, id: (await listed())[0]?.id ?? 0 };
   }
 
   it('ROUTE-111 CALL-067 goes from the queue to a person, who answers, until it is closed and rated', async () => {
@@ -82,8 +85,11 @@ describe.each(testedEngines())('customer service on %s', (engine) => {
     expect(await desk(id, { agent: '02', step: 'take' })).toBe(409);
     expect((await ask(chat.home, {}, second)).data.state.place).toBe(1);
     await ask(chat.send, { key: key(), content: text('你好') }, member);
-    await seen(id);
-    await desk(id, { agent: '01', step: 'read', seq: 3 });
+    await seen(id, '02');
+    expect((await ask(chat.home, {}, member)).data.state).toMatchObject({ delivered: 3, read: 0 });
+    expect(await unreadAtDesk(id)).toBe(1);
+    await seen(id, '01');
+    expect(await unreadAtDesk(id)).toBe(0);
     expect(await desk(id, { agent: '02', step: 'say', key: key(), text: 'no' })).toBe(409);
     await desk(id, { agent: '01', step: 'typing', typing: true });
     expect((await ask(chat.home, {}, member)).data.state).toMatchObject({
@@ -135,9 +141,9 @@ describe.each(testedEngines())('customer service on %s', (engine) => {
     sandbox.services.events.on('chatMoved', (event) => told.push(event));
     await desk(id, { agent: '01', step: 'take' });
     await desk(id, { agent: '01', step: 'say', key: key(), text: 'hello' });
-    expect(told.at(-1)).toMatchObject({ seq: 3, unread: 1 });
+    expect(told.at(-1)).toMatchObject({ state: { seq: 3, unread: 1, status: 'active', name: '01' } });
     await ask(chat.mark, { read: 99 }, member);
-    expect(told.at(-1)).toMatchObject({ seq: 3, unread: 0 });
+    expect(told.at(-1)).toMatchObject({ state: { seq: 3, unread: 0 } });
   });
 
   it('is a guest’s on their own device alone', async () => {

@@ -49,7 +49,7 @@ export function serveChat({ calls, services }: AreaServer, support: Support): vo
     const row = await findConversation(storage, visitorOf(request));
     if (row === undefined) return { messages: [], more: false, state: NO_CONVERSATION };
     const page = await readMessages(storage, row.id, request.body);
-    return { ...page, state: await support.stateOf((await support.byId(row.id)) ?? row) };
+    return { ...page, state: await support.stateOf(row) };
   });
 
   calls.serveCall(chat.begin, async (request) => {
@@ -105,8 +105,7 @@ export function serveChat({ calls, services }: AreaServer, support: Support): vo
       };
     }
     support.presence.typed('visitor', row.id, false);
-    const message = await support.say(row, content, body.key);
-    return { message, state: await support.stateOf((await support.byId(row.id)) ?? row) };
+    return support.say(row, content, body.key);
   });
 
   serveSmallSteps({ calls, services }, support);

@@ -1,6 +1,6 @@
 import { chat } from '@heptad/contracts';
 import type { SandboxServices } from '../server/services';
-import { changeConversation, stateOf, unreadOf, type ChatState, type Conversation } from './conversations';
+import { changeConversation, stateOf, type ChatState, type Conversation } from './conversations';
 import { keepMessage, keepNote, type ChatMessage, type Content, type Note } from './messages';
 import { createPresence, type Presence } from './presence';
 
@@ -13,10 +13,14 @@ export interface Support {
   stateOf(conversation: Conversation): Promise<ChatState>;
   byId(id: number): Promise<Conversation | undefined>;
   change(id: number, change: Partial<Omit<Conversation, 'id'>>): Promise<Conversation>;
-  say(conversation: Conversation, content: Content, key: string): Promise<ChatMessage>;
+  say(
+    conversation: Conversation,
+    content: Content,
+    key: string,
+  ): Promise<{ readonly message: ChatMessage; readonly state: ChatState }>;
   note(conversation: Conversation, note: Note, name?: string): Promise<void>;
   /** Tells the visitor that something is other than it was. */
-  tell(id: number): Promise<void>;
+  tell(conversation: Conversation): Promise<ChatState>;
   /** Puts conversations whose person is gone back to where they were in the queue. */
   requeueOrphans(): Promise<void>;
 }
@@ -28,24 +32,25 @@ export function createSupport({ storage, clock, events }: Stores): Support {
   const byId = (id: number) =>
     storage.db.selectFrom('support_conversations').selectAll().where('id', '=', id).executeTakeFirst();
 
-  /** Tells the member's open pages; a guest's page asks. */
-  async function tell(id: number): Promise<void> {
-    const row = await byId(id);
-    if (row === undefined || row.member_id === null) return;
-    const unread = await unreadOf(storage, row);
-    events.emit('chatMoved', { memberId: row.member_id, seq: row.last_seq, unread });
+  const stateNow = (row: Conversation): Promise<ChatState> =>
+    stateOf(storage, row, chat.topics, presence.isTyping('desk', row.id));
+
+  /** Tells the member's open pages how it stands; a guest's page asks. */
+  async function tell(row: Conversation): Promise<ChatState> {
+    const state = await stateNow(row);
+    if (row.member_id !== null) events.emit('chatMoved', { memberId: row.member_id, state });
+    return state;
   }
 
   async function change(id: number, changed: Partial<Omit<Conversation, 'id'>>): Promise<Conversation> {
     const row = await changeConversation(storage, id, changed);
-    await tell(id);
+    await tell(row);
     return row;
   }
 
   async function note(conversation: Conversation, what: Note, name = ''): Promise<void> {
     const row = (await byId(conversation.id)) ?? conversation;
-    await keepNote(storage, row, what, name, now());
-    await tell(conversation.id);
+    await tell(await keepNote(storage, row, what, name, now()));
   }
 
   return {
@@ -54,11 +59,10 @@ export function createSupport({ storage, clock, events }: Stores): Support {
     change,
     note,
     tell,
-    stateOf: (row) => stateOf(storage, row, chat.topics, presence.isTyping('desk', row.id)),
-    async say(conversation, content, key) {
-      const message = await keepMessage(storage, conversation.id, content, key, now());
-      await tell(conversation.id);
-      return message;
+    stateOf: stateNow,
+    async say({ id }, content, key) {
+      const { message, conversation } = await keepMessage(storage, id, content, key, now());
+      return { message, state: await tell(conversation) };
     },
     async requeueOrphans() {
       const active = await storage.db

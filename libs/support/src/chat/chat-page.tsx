@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { chatActions, selectLine } from '../line/chat-slice';
-import { useChatHomeQuery } from '../line/support-queries';
+import { useServiceHoursQuery } from '../line/support-queries';
 import { useWho } from '../line/use-who';
 import type { SupportServices } from '../services';
 import { ChatComposer } from './chat-composer';
@@ -42,12 +42,12 @@ export default function ChatPage() {
   const { device } = useServices<SupportServices>();
   const back = useWayBack();
   const line = useLine();
-  const home = useChatHomeQuery(useWho());
+  const hours = useServiceHoursQuery(useWho());
   const sound = useStoredItem(device.items, SOUND) ?? false;
   useSound(line.messages, sound);
   const { state } = line;
   const talking = state?.status === 'waiting' || state?.status === 'active';
-  const open = home.data?.hours.open;
+  const open = hours.data?.open;
   return (
     <TitlePage
       title={config.labels.customerService[i18n.language as Locale]}
@@ -64,7 +64,7 @@ export default function ChatPage() {
     >
       {state !== undefined && <ChatHead line={line} />}
       {state === undefined && line.lost && (
-        <ErrorState title={t('chat.lost')} retryLabel={t('retry')} onRetry={() => void home.refetch()} />
+        <ErrorState title={t('chat.lost')} retryLabel={t('retry')} onRetry={() => void hours.refetch()} />
       )}
       {state === undefined && !line.lost && (
         <div aria-busy="true" className="flex min-h-[50dvh] flex-col gap-4">
@@ -75,8 +75,8 @@ export default function ChatPage() {
       {state !== undefined && <MessageLog line={line} />}
       {state?.status === 'closed' && <ChatEnd state={state} />}
       {state !== undefined && !talking && open === true && <TopicChoice again={state.status === 'closed'} />}
-      {state !== undefined && !talking && open === false && home.data !== undefined && (
-        <LeaveForm hours={home.data.hours} />
+      {state !== undefined && !talking && open === false && hours.data !== undefined && (
+        <LeaveForm hours={hours.data} />
       )}
       {talking && <ChatComposer line={line} />}
     </TitlePage>

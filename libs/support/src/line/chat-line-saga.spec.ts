@@ -1,6 +1,6 @@
 import type { ApiError } from '@heptad/api-client';
 import { stubApiClient } from '@heptad/api-client/testing';
-import { chat } from '@heptad/contracts';
+import { chat, platformSocket } from '@heptad/contracts';
 import { fakeServices, settle } from '@heptad/feature-testing';
 import { sessionActions } from '@heptad/session';
 import { fakeMember } from '@heptad/session/testing';
@@ -151,6 +151,29 @@ describe('the line of the chat', () => {
     expect(line().messages).toHaveLength(1);
     await pass(1);
     expect(line().messages).toHaveLength(2);
+  });
+
+  it('takes from a push how it stands, and asks only for messages that it does not know', async () => {
+    const { api, sent, dispatch, line } = open({ status: 'member', member: fakeMember('7') });
+    api.answer(chat.messages, page([text(1)]));
+    await dispatch(chatActions.opened());
+    const push = (state: Partial<ChatState>) =>
+      dispatch(
+        sessionActions.messagePushed({
+          msgId: platformSocket.MESSAGE.chatMoved,
+          msgData: { ...STATE, ...state },
+        }),
+      );
+    await push({ seq: 1, read: 1, deskTyping: true });
+    expect(line().state).toMatchObject({ read: 1, deskTyping: true });
+    expect(sent(chat.messages)).toHaveLength(1);
+    api.answer(chat.messages, page([text(2)]));
+    await push({ seq: 2 });
+    expect(sent(chat.messages).at(-1)).toEqual({ since: 1 });
+    expect(line().messages).toHaveLength(2);
+    await push({ seq: 1, read: 0, name: 'late' });
+    expect(line().state).toMatchObject({ seq: 2, name: '01' });
+    expect(sent(chat.messages)).toHaveLength(2);
   });
 
   it('keeps a message that a logout has overtaken for its member, and sends it as nobody else', async () => {

@@ -7,8 +7,10 @@ import {
   type Member,
   type WithSession,
 } from '@heptad/session';
-import { eventChannel, type SagaIterator, type Task } from 'redux-saga';
+import type { Action } from '@reduxjs/toolkit';
+import { buffers, eventChannel, type Channel, type SagaIterator, type Task } from 'redux-saga';
 import {
+  actionChannel,
   call,
   cancel,
   delay,
@@ -109,19 +111,37 @@ function* deliver(services: SupportServices): SagaIterator<void> {
   }
 }
 
-const isMoved = (action: { readonly type: string }): boolean =>
+const isMoved = (action: Action): boolean =>
   sessionActions.messagePushed.match(action) && action.payload.msgId === platformSocket.MESSAGE.chatMoved;
 
-const isSocketBack = (action: { readonly type: string }): boolean => sessionActions.socketLetIn.match(action);
+/** Takes what a push says of the conversation. @returns whether it has messages that are not known */
+function* takePush(push: Action): SagaIterator<boolean> {
+  if (!sessionActions.messagePushed.match(push) || push.payload.msgId !== platformSocket.MESSAGE.chatMoved)
+    return true;
+  const { messages, state }: ChatLine = yield select(lineOf);
+  // Before the first answer there is nothing that it could be added to.
+  if (state === undefined) return true;
+  yield put(chatActions.stateCame(push.payload.msgData));
+  return push.payload.msgData.seq > (messages.at(-1)?.seq ?? 0);
+}
+
+const isSocketBack = (action: Action): boolean => sessionActions.socketLetIn.match(action);
 
 /** Asks again and again: when the platform says that something came, when the page is seen or online again, and after a while. */
 function* follow(services: SupportServices): SagaIterator<void> {
-  for (;;) {
-    yield call(sync, services);
+  const pushes: Channel<Action> = yield actionChannel(isMoved, buffers.sliding(1));
+  for (let wanted = true; ;) {
+    if (wanted) yield call(sync, services);
     yield call(readSeen, services);
     const isMember: boolean = yield select(isMemberOf);
     const step = !services.device.page.visible() ? STEP_MS.hidden : isMember ? STEP_MS.member : STEP_MS.guest;
-    yield race([delay(step), take(isMoved), take(isSocketBack), take(chatActions.poked)]);
+    const { push }: { readonly push?: Action } = yield race({
+      push: take(pushes),
+      late: delay(step),
+      back: take(isSocketBack),
+      poked: take(chatActions.poked),
+    });
+    wanted = push === undefined || (yield call(takePush, push));
   }
 }
 

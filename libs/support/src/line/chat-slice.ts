@@ -78,11 +78,11 @@ const slice = createSlice({
         lost: false,
       };
     },
-    stateCame: (line, { payload }: PayloadAction<ChatState>): ChatLine => ({
-      ...(line as ChatLine),
-      state: payload,
-      lost: false,
-    }),
+    /** One that was overtaken by a later answer is passed over. */
+    stateCame: (line, { payload }: PayloadAction<ChatState>): ChatLine =>
+      payload.seq < (line.state?.seq ?? 0)
+        ? (line as ChatLine)
+        : { ...(line as ChatLine), state: payload, lost: false },
     lineLost: (line): ChatLine => ({ ...(line as ChatLine), lost: true }),
     said: (line, { payload }: PayloadAction<Outgoing>): ChatLine => ({
       ...(line as ChatLine),

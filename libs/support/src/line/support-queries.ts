@@ -18,6 +18,11 @@ const supportApi = queryApi.injectEndpoints({
       query: (who) => callQuery(chat.home, who, QUIET),
       providesTags: ['support'],
     }),
+    /** Without a tag: the line of an open chat tells the rest of it. */
+    serviceHours: build.query<ChatHome['hours'], Who>({
+      query: (who) => callQuery(chat.home, who, QUIET),
+      transformResponse: ({ hours }: ChatHome) => hours,
+    }),
     beginChat: build.mutation<CallResponse<typeof chat.begin>, CallRequest<typeof chat.begin>>({
       query: (request) => callQuery(chat.begin, request, QUIET),
       invalidatesTags: ['support'],
@@ -82,6 +87,7 @@ const supportApi = queryApi.injectEndpoints({
 
 export const {
   useChatHomeQuery,
+  useServiceHoursQuery,
   useBeginChatMutation,
   useCloseChatMutation,
   useRateChatMutation,
