@@ -147,7 +147,8 @@ describe('the articles of the help centre', () => {
     ['zh-TW', '忘記登入密碼', 'forgot-password'],
     ['en', 'missing deposit', 'deposit-not-arrived'],
     ['en', 'forgotten password', 'cannot-log-in'],
-  ] as const)('are found in %s by %s', (locale, typed, id) => {
-    expect(openIndex(collections[locale].index)(typed).slice(0, 3)).toContain(id);
+  ] as const)('are found in %s by %s', async (locale, typed, id) => {
+    const find = await openIndex(collections[locale].index);
+    expect(find(typed).slice(0, 3)).toContain(id);
   });
 });

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { ArticleCollection } from '../help/article';
 import { ArticleList } from '../help/article-list';
 import { loadCollection } from '../help/collections';
-import { useFoundArticles } from '../help/search/use-found-articles';
+import type { FindArticles } from '../help/search/article-index';
+import { useArticleIndex, useFoundArticles } from '../help/search/use-found-articles';
 
 /** So that what it is about can still be chosen below without scrolling. */
 const MOST_SHOWN = 3;
@@ -15,9 +16,10 @@ const MOST_LETTERS = 60;
 export default function AnswersFirst() {
   const { t } = useTranslation('support');
   const [typed, setTyped] = useState('');
+  const [sought, setSought] = useState(false);
   return (
     <div className="flex flex-col gap-2">
-      <div role="search">
+      <div role="search" onFocus={() => setSought(true)}>
         <SearchField
           label={t('topic.search')}
           placeholder={t('topic.search')}
@@ -28,20 +30,32 @@ export default function AnswersFirst() {
           onValueChange={setTyped}
         />
       </div>
-      {typed.trim() !== '' && <Answers typed={typed} />}
+      {sought && <Answers typed={typed.trim()} />}
     </div>
   );
 }
 
-/** The articles are fetched with the first letter. */
+/** The articles are fetched with the first look at the field. */
 function Answers({ typed }: { readonly typed: string }) {
   const { content } = useLanguageFile(loadCollection);
-  return content === undefined ? null : <Found typed={typed} collection={content} />;
+  return content === undefined ? null : <Opened typed={typed} collection={content} />;
 }
 
-function Found({ typed, collection }: { readonly typed: string; readonly collection: ArticleCollection }) {
+interface FoundProps {
+  readonly typed: string;
+  readonly collection: ArticleCollection;
+}
+
+function Opened({ typed, collection }: FoundProps) {
+  const find = useArticleIndex(collection);
+  return find === undefined || typed === '' ? null : (
+    <Found typed={typed} collection={collection} find={find} />
+  );
+}
+
+function Found({ typed, collection, find }: FoundProps & { readonly find: FindArticles }) {
   const { t } = useTranslation('support');
-  const found = useFoundArticles(typed, collection);
+  const found = useFoundArticles(typed, collection, find);
   return (
     <>
       <p role="status" className="text-sm text-muted">

@@ -36,6 +36,7 @@ describe('the chat', () => {
   it('offers answers of the help centre while one types, before a person is asked for', async () => {
     const { sent } = await showSupport('/customer/chat');
     const field = await screen.findByRole('searchbox', { name: /先搜一搜/ });
+    fireEvent.focus(field);
     fireEvent.change(field, { target: { value: '存款' } });
     expect(await screen.findByText('这些文章可能有帮助')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '怎样存款' })).toHaveAttribute(

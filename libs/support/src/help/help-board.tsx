@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ArticleCollection } from './article';
 import { ArticleList } from './article-list';
 import { FoundArticles } from './search/found-articles';
+import { useArticleIndex } from './search/use-found-articles';
 import { PersonLink } from './person-link';
 
 /** How many articles are named as those that are asked for most. */
@@ -15,6 +16,7 @@ const MOST_LETTERS = 60;
 export function HelpBoard({ collection }: { readonly collection: ArticleCollection }) {
   const { t } = useTranslation('support');
   const labels = useLabels();
+  const find = useArticleIndex(collection);
   const [typed, setTyped] = useState('');
   const [opened, setOpened] = useState<readonly string[]>([]);
   const asked = useId();
@@ -65,7 +67,7 @@ export function HelpBoard({ collection }: { readonly collection: ArticleCollecti
           </section>
         </>
       ) : (
-        <FoundArticles typed={typed} collection={collection} />
+        find !== undefined && <FoundArticles typed={typed} collection={collection} find={find} />
       )}
       <List aria-label={t('help.watch')}>
         <Cell

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { openIndex, termsOf, writeIndex, type SearchedArticle } from './article-index';
+import { openIndex, termsOf, writeIndex, type FindArticles, type SearchedArticle } from './article-index';
 
 const article = (id: string, words: Partial<SearchedArticle>): SearchedArticle => ({
   id,
@@ -10,17 +10,20 @@ const article = (id: string, words: Partial<SearchedArticle>): SearchedArticle =
   ...words,
 });
 
-const find = openIndex(
-  writeIndex([
-    article('deposit', {
-      title: '存款没有到账',
-      keywords: '充值, 掉单',
-      pinyin: 'cunkuanmeiyoudaozhang ckmydz',
-    }),
-    article('withdraw', { title: '怎样取款', text: '存款须先完成流水', pinyin: 'zenyangqukuan zyqk' }),
-    article('handicap', { title: 'Handicaps in play', text: 'Only goals after your bet count.' }),
-  ]),
-);
+const written = writeIndex([
+  article('deposit', {
+    title: '存款没有到账',
+    keywords: '充值, 掉单',
+    pinyin: 'cunkuanmeiyoudaozhang ckmydz',
+  }),
+  article('withdraw', { title: '怎样取款', text: '存款须先完成流水', pinyin: 'zenyangqukuan zyqk' }),
+  article('handicap', { title: 'Handicaps in play', text: 'Only goals after your bet count.' }),
+]);
+
+let find: FindArticles;
+beforeAll(async () => {
+  find = await openIndex(written);
+});
 
 describe('the search over articles', () => {
   it.each([

@@ -45,11 +45,11 @@ export function writeIndex(articles: readonly SearchedArticle[]): string {
   return JSON.stringify(index);
 }
 
-/**
- * Opens an index that the build wrote.
- * @returns finds the ids of articles for what was typed, the best first; nothing for nothing
- */
-export function openIndex(written: string): (typed: string) => readonly string[] {
-  const index = MiniSearch.loadJSON<SearchedArticle>(written, OPTIONS);
+/** Finds the ids of articles for what was typed, the best first; nothing for nothing. */
+export type FindArticles = (typed: string) => readonly string[];
+
+/** Opens an index that the build wrote, in pieces between which a page goes on: at once it would hold up a slow phone. */
+export async function openIndex(written: string): Promise<FindArticles> {
+  const index = await MiniSearch.loadJSONAsync<SearchedArticle>(written, OPTIONS);
   return (typed) => index.search(typed).map(({ id }) => String(id));
 }

@@ -3,18 +3,20 @@ import { EmptyState } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { ArticleCollection } from '../article';
 import { ArticleList } from '../article-list';
+import type { FindArticles } from './article-index';
 import { useFoundArticles } from './use-found-articles';
 
 export interface FoundArticlesProps {
   readonly typed: string;
   readonly collection: ArticleCollection;
+  readonly find: FindArticles;
 }
 
 /** What the search finds while it is typed. The field never waits for it. */
-export function FoundArticles({ typed, collection }: FoundArticlesProps) {
+export function FoundArticles({ typed, collection, find }: FoundArticlesProps) {
   const { t } = useTranslation('support');
   const labels = useLabels();
-  const found = useFoundArticles(typed, collection);
+  const found = useFoundArticles(typed, collection, find);
   if (found.length === 0)
     return (
       <EmptyState icon="search" title={t('help.notFound')} description={t('help.notFoundHint', labels)} />
