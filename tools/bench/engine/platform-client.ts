@@ -4,6 +4,8 @@ import { session } from '@heptad/contracts';
 import { DEFAULT_SITE_ID, DEMO_PASSWORD, DEMO_SALTS, signatureOf } from '@heptad/sandbox';
 
 const UUID = 'bench-device';
+/** As a browser has to one host. */
+const MOST_SOCKETS = 6;
 
 export interface PlatformAnswer {
   readonly status_code: number;
@@ -20,7 +22,7 @@ export interface PlatformClient {
 
 /** Connects without a token. @param origin of the sandbox */
 export function connect(origin: string, token?: string): PlatformClient {
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, maxSockets: MOST_SOCKETS });
   const { hostname, port } = new URL(origin);
 
   function send(
