@@ -1,6 +1,7 @@
+import { Bubble } from '@heptad/conversation';
 import { formatTime, money, shortAmount } from '@heptad/formatting';
 import { useCurrency } from '@heptad/session';
-import { cx, NavigationLink, VisuallyHidden } from '@heptad/ui-kit';
+import { NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { depositInformationPath } from '../deposit/deposit-paths';
 import type { ChatMessage, Said } from './chat-queries';
@@ -10,23 +11,20 @@ export function ChatBubble({ message }: { readonly message: ChatMessage }) {
   const { t } = useTranslation('finance');
   const own = message.kind !== 'service';
   return (
-    <li className={cx('flex flex-col gap-1', own ? 'items-end' : 'items-start')}>
-      <div
-        className={cx(
-          'max-w-[84%] rounded-l px-4 py-3 text-base [overflow-wrap:anywhere] whitespace-pre-line',
-          own ? 'bg-accent text-on-accent' : 'bg-raised text-text shadow-1',
-        )}
-      >
-        <VisuallyHidden>{t(own ? 'chat.you' : 'chat.service')}: </VisuallyHidden>
-        {message.kind === 'text' && message.text}
-        {message.kind === 'channel' && t(`deposit.channels.${message.channel}`)}
-        {message.kind === 'picture' && t('chat.sentPicture')}
-        {message.kind === 'service' && <ServiceWords said={message.said} />}
-      </div>
-      <time className="px-1 text-xs text-muted tabular-nums" dateTime={new Date(message.at).toISOString()}>
-        {formatTime(message.at)}
-      </time>
-    </li>
+    <Bubble
+      own={own}
+      speaker={t(own ? 'chat.you' : 'chat.service')}
+      foot={
+        <time className="px-1 text-xs text-muted tabular-nums" dateTime={new Date(message.at).toISOString()}>
+          {formatTime(message.at)}
+        </time>
+      }
+    >
+      {message.kind === 'text' && message.text}
+      {message.kind === 'channel' && t(`deposit.channels.${message.channel}`)}
+      {message.kind === 'picture' && t('chat.sentPicture')}
+      {message.kind === 'service' && <ServiceWords said={message.said} />}
+    </Bubble>
   );
 }
 

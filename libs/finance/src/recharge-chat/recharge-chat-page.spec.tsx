@@ -65,7 +65,8 @@ describe('the chat with the deposit service', () => {
     await say('500');
     api.answer(rechargeChat.send, failed);
     await say('600');
-    expect(screen.getByRole('alert')).toHaveTextContent('不会重复');
+    expect(screen.getByText(/不会重复/)).toBeInTheDocument();
+    expect(field()).toBeInvalid();
     expect(field()).toHaveValue('600');
     await say('600');
     const keys = sent().map(({ options }) => options.idempotencyKey);
@@ -132,7 +133,7 @@ describe('the chat with the deposit service', () => {
     const { api } = await show();
     api.answer(rechargeChat.send, refused('7319', '请上传图片'));
     await say('500');
-    expect(screen.getByRole('alert')).toHaveTextContent('请上传图片');
+    expect(screen.getByText('请上传图片')).toBeInTheDocument();
   });
 
   it('fetches earlier messages by the oldest one', async () => {

@@ -1,16 +1,19 @@
+import { ConversationLog } from '@heptad/conversation';
 import { PATHS, useBack } from '@heptad/feature-module';
-import { Button, Chip, ErrorState, Skeleton, TitlePage } from '@heptad/ui-kit';
-import { useEffect, useRef } from 'react';
+import { Chip, ErrorState, Skeleton, TitlePage } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { messages as depositTexts } from '../deposit/deposit-texts';
 import { joinTexts } from '../payments/join-texts';
 import { ChatBubble } from './chat-bubble';
 import { ChatComposer } from './chat-composer';
-import { joinMessages, useChatMessagesInfiniteQuery } from './chat-queries';
+import { joinMessages, useChatMessagesInfiniteQuery, type ChatMessage } from './chat-queries';
 import { messages as ownTexts } from './recharge-chat-texts';
 import { useSendChat } from './use-send-chat';
 
 export const messages = joinTexts(depositTexts, ownTexts);
+
+const numberOf = ({ id }: ChatMessage): number => id;
+const draw = (message: ChatMessage) => <ChatBubble key={message.id} message={message} />;
 
 /** The chat with the deposit service, a program that answers by rule (ROUTE-030). */
 export default function RechargeChatPage() {
@@ -20,12 +23,6 @@ export default function RechargeChatPage() {
   const chat = useSendChat();
   const said = joinMessages(query.data?.pages ?? []);
   const last = said.at(-1);
-  const end = useRef<HTMLDivElement>(null);
-  const lastId = last?.id;
-  useEffect(() => {
-    // What was said last is in sight; earlier messages that are fetched move nothing.
-    if (lastId !== undefined && lastId > 0) end.current?.scrollIntoView({ block: 'end' });
-  }, [lastId]);
   const offered = last?.kind === 'service' && last.said.phrase === 'askChannel' ? last.said.channels : [];
   return (
     <TitlePage title={t('chat.title')} back={{ label: t('back'), onPress: back }}>
@@ -45,39 +42,37 @@ export default function RechargeChatPage() {
       )}
       {query.data !== undefined && (
         <>
-          {query.hasNextPage && (
-            <Button
-              variant="plain"
-              size="s"
-              busy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              {t('chat.earlier')}
-            </Button>
-          )}
-          {/* A log around the list: a list that is itself a log is none any more to a screen reader. */}
-          <div role="log" aria-label={t('chat.log')} className="min-h-[max(200px,calc(100dvh-240px))]">
-            <ul className="flex flex-col gap-4">
-              {said.map((message) => (
-                <ChatBubble key={message.id} message={message} />
-              ))}
-            </ul>
-          </div>
-          {offered.length > 0 && (
-            <div role="group" aria-label={t('chat.choose')} className="flex flex-wrap gap-2">
-              {offered.map((channel) => (
-                <Chip
-                  key={channel}
-                  disabled={chat.busy}
-                  onClick={() => void chat.send({ kind: 'channel', channel })}
-                >
-                  {t(`deposit.channels.${channel}`)}
-                </Chip>
-              ))}
-            </div>
-          )}
+          <ConversationLog
+            label={t('chat.log')}
+            messages={said}
+            numberOf={numberOf}
+            draw={draw}
+            earlier={
+              query.hasNextPage
+                ? {
+                    label: t('chat.earlier'),
+                    busy: query.isFetchingNextPage,
+                    onPress: () => void query.fetchNextPage(),
+                  }
+                : undefined
+            }
+            tall
+          >
+            {offered.length > 0 && (
+              <div role="group" aria-label={t('chat.choose')} className="flex flex-wrap gap-2">
+                {offered.map((channel) => (
+                  <Chip
+                    key={channel}
+                    disabled={chat.busy}
+                    onClick={() => void chat.send({ kind: 'channel', channel })}
+                  >
+                    {t(`deposit.channels.${channel}`)}
+                  </Chip>
+                ))}
+              </div>
+            )}
+          </ConversationLog>
           <ChatComposer chat={chat} />
-          <div ref={end} />
         </>
       )}
     </TitlePage>

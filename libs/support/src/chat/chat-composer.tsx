@@ -1,8 +1,9 @@
 import { cleanSupportText, SUPPORT_TEXT_LENGTH } from '@heptad/contracts';
+import { Composer } from '@heptad/conversation';
 import { storedItem } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
 import { sessionSelectors, useIsMember } from '@heptad/session';
-import { Button, IconButton, TextArea } from '@heptad/ui-kit';
+import { IconButton } from '@heptad/ui-kit';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
@@ -64,63 +65,46 @@ export function ChatComposer({ line }: { readonly line: ChatLine }) {
   const tell = useTyping(line.lost);
   const words = cleanSupportText(text);
   const tooLong = words.length > SUPPORT_TEXT_LENGTH;
-  const sendable = words !== '' && !tooLong;
   const put = (content: Outgoing['content']): void => {
     dispatch(chatActions.said({ key: crypto.randomUUID(), content }));
   };
-  const sendText = (): void => {
-    if (!sendable) return;
-    put({ kind: 'text', text: words });
-    setText('');
-  };
-  const error = tooLong ? t('chat.tooLong', { most: SUPPORT_TEXT_LENGTH, length: words.length }) : problem;
   return (
-    <form
-      noValidate
-      className="sticky bottom-0 z-1 -mx-4 flex flex-col gap-2 border-t border-line bg-surface px-4 pt-3 pb-[max(12px,env(safe-area-inset-bottom))]"
-      onSubmit={(event) => {
-        event.preventDefault();
-        sendText();
-      }}
-    >
-      <TextArea
+    <>
+      <Composer
         label={t('chat.write')}
-        rows={2}
-        dir="auto"
         value={text}
-        error={error}
-        onChange={({ target }) => {
-          setText(target.value);
+        onType={(typed) => {
+          setText(typed);
           tell();
         }}
-        onKeyDown={(event) => {
-          // With a keyboard Enter sends and Shift+Enter breaks the line; while a word is being composed Enter ends it.
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-          event.preventDefault();
-          sendText();
+        onSend={() => {
+          put({ kind: 'text', text: words });
+          setText('');
         }}
+        sendLabel={t('chat.send')}
+        sendable={words !== '' && !tooLong}
+        error={tooLong ? t('chat.tooLong', { most: SUPPORT_TEXT_LENGTH, length: words.length }) : problem}
+        tools={
+          <>
+            <PictureButton
+              label={t('picture.choose')}
+              onPicture={(picture) => {
+                setProblem(undefined);
+                put({ kind: 'picture', picture });
+              }}
+              onProblem={(what) => setProblem(t(`picture.problem.${what}`))}
+            />
+            {isMember && (
+              <IconButton
+                icon="ticket"
+                label={t('card.pick')}
+                className="rounded-m border border-line bg-raised"
+                onClick={() => setPicking(true)}
+              />
+            )}
+          </>
+        }
       />
-      <div className="flex items-center gap-2">
-        <PictureButton
-          label={t('picture.choose')}
-          onPicture={(picture) => {
-            setProblem(undefined);
-            put({ kind: 'picture', picture });
-          }}
-          onProblem={(what) => setProblem(t(`picture.problem.${what}`))}
-        />
-        {isMember && (
-          <IconButton
-            icon="ticket"
-            label={t('card.pick')}
-            className="rounded-m border border-line bg-raised"
-            onClick={() => setPicking(true)}
-          />
-        )}
-        <Button type="submit" className="ml-auto" disabled={!sendable}>
-          {t('chat.send')}
-        </Button>
-      </div>
       <CardPicker
         open={picking}
         onClose={() => setPicking(false)}
@@ -129,6 +113,6 @@ export function ChatComposer({ line }: { readonly line: ChatLine }) {
           put({ kind: 'card', card, id });
         }}
       />
-    </form>
+    </>
   );
 }

@@ -2,8 +2,7 @@ import { chat, type CallResponse } from '@heptad/contracts';
 import { settle } from '@heptad/feature-testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ChatMessage, ChatState } from '../line/chat-slice';
-import { HOURS, IDLE, ok, showSupport } from '../testing/support-scene';
-import { blocksOf } from './message-log';
+import { IDLE, ok, showSupport } from '../testing/support-scene';
 
 const ACTIVE: ChatState = { ...IDLE, status: 'active', name: '01', seq: 3, read: 2 };
 const said = (seq: number, from: 'visitor' | 'desk', words: string): ChatMessage => ({
@@ -178,14 +177,5 @@ describe('the chat', () => {
     fireEvent.click(await screen.findByRole('button', { name: '返回' }));
     await settle();
     expect(router.state.location.pathname).toBe('/customer/main');
-  });
-
-  it('draws the last block alone when a message comes to 10,000', () => {
-    const all = Array.from({ length: 10_000 }, (_, at) => said(at + 1, 'desk', 'x'));
-    const before = blocksOf(all);
-    expect(before).toHaveLength(201);
-    expect(before.every((block) => block.length <= 50)).toBe(true);
-    expect(before.flat()).toEqual(all);
-    expect(HOURS.open).toBe(true);
   });
 });

@@ -1,7 +1,8 @@
+import { Bubble } from '@heptad/conversation';
 import { useBrand, type Locale } from '@heptad/feature-module';
 import { holdsCardNumber } from '@heptad/contracts';
 import { formatTime } from '@heptad/formatting';
-import { Button, cx, Icon, VisuallyHidden } from '@heptad/ui-kit';
+import { Button, Icon } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -9,9 +10,6 @@ import { chatActions, type ChatMessage } from '../line/chat-slice';
 import type { Outgoing } from '../line/outbox';
 import { KeptPicture } from '../pictures/kept-picture';
 import { ShownCard } from './shown-card';
-
-const BUBBLE =
-  'max-w-[84%] rounded-l px-4 py-3 text-base whitespace-pre-line [overflow-wrap:anywhere] [unicode-bidi:isolate]';
 
 /** Says what cannot be said often enough, beside digits of a card (SHELL-039). */
 function SafetyTip() {
@@ -52,23 +50,24 @@ export function MessageBubble({ message, read }: { readonly message: ChatMessage
     );
   }
   const own = message.from === 'visitor';
-  const filled = message.kind === 'text';
   return (
-    <li className={cx('flex flex-col gap-1', own ? 'items-end' : 'items-start')}>
-      <div
-        dir="auto"
-        className={cx(BUBBLE, own && filled ? 'bg-accent text-on-accent' : 'bg-raised text-text shadow-1')}
-      >
-        <VisuallyHidden>{own ? t('chat.you') : deskName(message.name)}: </VisuallyHidden>
-        {inside(message)}
-      </div>
-      {message.kind === 'text' && holdsCardNumber(message.text) && <SafetyTip />}
-      <p className="px-1 text-xs text-muted tabular-nums">
-        {!own && `${deskName(message.name)} `}
-        <time dateTime={new Date(message.at).toISOString()}>{formatTime(message.at)}</time>
-        {own && ` ${t(read ? 'chat.read' : 'chat.sent')}`}
-      </p>
-    </li>
+    <Bubble
+      own={own}
+      look={message.kind === 'text' ? 'words' : 'plain'}
+      speaker={own ? t('chat.you') : deskName(message.name)}
+      foot={
+        <>
+          {message.kind === 'text' && holdsCardNumber(message.text) && <SafetyTip />}
+          <p className="px-1 text-xs text-muted tabular-nums">
+            {!own && `${deskName(message.name)} `}
+            <time dateTime={new Date(message.at).toISOString()}>{formatTime(message.at)}</time>
+            {own && ` ${t(read ? 'chat.read' : 'chat.sent')}`}
+          </p>
+        </>
+      }
+    >
+      {inside(message)}
+    </Bubble>
   );
 }
 
@@ -84,28 +83,31 @@ export function WaitingBubble({
   const dispatch = useDispatch();
   const { content } = waiting;
   return (
-    <li className="flex flex-col items-end gap-1">
-      <div dir="auto" className={cx(BUBBLE, 'bg-sunken text-text')}>
-        <VisuallyHidden>{t('chat.you')}: </VisuallyHidden>
-        {content.kind === 'text'
-          ? content.text
-          : t(content.kind === 'picture' ? 'picture.alt' : 'card.onItsWay')}
-      </div>
-      {refusal === undefined ? (
-        <p className="px-1 text-xs text-muted">{t('chat.sending')}</p>
-      ) : (
-        <div className="flex flex-wrap items-center justify-end gap-2">
-          <p role="alert" className="text-sm text-danger">
-            {refusal}
-          </p>
-          <Button size="s" variant="secondary" onClick={() => dispatch(chatActions.again())}>
-            {t('retry')}
-          </Button>
-          <Button size="s" variant="plain" onClick={() => dispatch(chatActions.dropped())}>
-            {t('chat.drop')}
-          </Button>
-        </div>
-      )}
-    </li>
+    <Bubble
+      own
+      look="waiting"
+      speaker={t('chat.you')}
+      foot={
+        refusal === undefined ? (
+          <p className="px-1 text-xs text-muted">{t('chat.sending')}</p>
+        ) : (
+          <div className="flex flex-wrap items-center justify-end gap-2">
+            <p role="alert" className="text-sm text-danger">
+              {refusal}
+            </p>
+            <Button size="s" variant="secondary" onClick={() => dispatch(chatActions.again())}>
+              {t('retry')}
+            </Button>
+            <Button size="s" variant="plain" onClick={() => dispatch(chatActions.dropped())}>
+              {t('chat.drop')}
+            </Button>
+          </div>
+        )
+      }
+    >
+      {content.kind === 'text'
+        ? content.text
+        : t(content.kind === 'picture' ? 'picture.alt' : 'card.onItsWay')}
+    </Bubble>
   );
 }
