@@ -157,6 +157,7 @@ export {
 export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { TitlePage, type TitlePageProps } from './title-page/title-page';
+export { AskedPage, type Asked, type AskedPageProps } from './asked-page/asked-page';
 export {
   createToastStore,
   TOAST_KIND,

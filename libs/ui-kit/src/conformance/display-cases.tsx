@@ -1,4 +1,5 @@
 import {
+  AskedPage,
   Avatar,
   Badge,
   Card,
@@ -196,6 +197,21 @@ export const DISPLAY_CASES: readonly ConformanceCase[] = [
           },
         ]}
       />
+    ),
+  },
+  {
+    name: 'AskedPage',
+    render: (f) => (
+      <AskedPage
+        {...f}
+        title="代理"
+        back={{ label: '返回', onPress: nothing }}
+        query={{ data: '内容', isError: false, refetch: nothing }}
+        failed={{ title: '加载失败', retry: '重新加载' }}
+        boxes={[]}
+      >
+        {(data) => data}
+      </AskedPage>
     ),
   },
   {
