@@ -1,7 +1,8 @@
 import { checkCoinAddress } from '@heptad/crypto';
-import { Chip, TextField } from '@heptad/ui-kit';
+import { Chip } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PastedField } from './pasted-field';
 import { Verdict } from './verdict';
 
 export { messages } from './exercise-texts';
@@ -30,15 +31,11 @@ export default function AddressExercise() {
           </Chip>
         ))}
       </div>
-      <TextField
+      <PastedField
         label={t('exercise.address.paste')}
         value={typed}
-        dir="ltr"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
         maxLength={MOST_LETTERS}
-        onChange={({ target }) => setTyped(target.value)}
+        onValueChange={setTyped}
       />
       <Verdict good={check === 'right'} bad={check === 'checksum'}>
         {address === '' ? undefined : t(`exercise.address.verdict.${check}`, { network })}

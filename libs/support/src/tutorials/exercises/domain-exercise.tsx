@@ -1,10 +1,10 @@
 import { ITEMS } from '@heptad/device';
 import { useServices } from '@heptad/feature-module';
-import { TextField } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SupportServices } from '../../services';
 import { domainVerdict } from './domain-verdict';
+import { PastedField } from './pasted-field';
 import { Verdict } from './verdict';
 
 export { messages } from './exercise-texts';
@@ -29,15 +29,11 @@ export default function DomainExercise() {
     <>
       <p className="text-sm text-muted">{t('exercise.domain.here')}</p>
       <p className="rounded-m bg-sunken p-3 text-lg font-semibold break-all text-text">{own[0]}</p>
-      <TextField
+      <PastedField
         label={t('exercise.domain.paste')}
         value={typed}
-        dir="ltr"
-        autoCapitalize="off"
-        autoCorrect="off"
-        spellCheck={false}
         maxLength={MOST_LETTERS}
-        onChange={({ target }) => setTyped(target.value)}
+        onValueChange={setTyped}
       />
       <Verdict good={verdict === 'own'} bad={verdict === 'lookalike'}>
         {typed.trim() === '' ? undefined : t(`exercise.domain.verdict.${verdict}`)}
