@@ -44,7 +44,7 @@ const GROUPS: readonly (readonly Entry[])[] = [
     { name: 'profile', icon: 'mine', href: PATHS.mineUserInfo },
     { name: 'authentication', icon: 'check', href: PATHS.mineAuthentication, below: true },
     { name: 'secondaryPassword', icon: 'lock', href: PATHS.mineUserInfoSecondaryPassword, below: true },
-    { name: 'devices', icon: 'eye', href: EXTRA_PATHS.mineUserInfoDevices },
+    { name: 'devices', icon: 'devices', href: EXTRA_PATHS.mineUserInfoDevices },
     { name: 'protection', icon: 'clock', href: EXTRA_PATHS.mineProtection, below: true },
     { name: 'settings', icon: 'settings', href: PATHS.mineSystem },
   ],

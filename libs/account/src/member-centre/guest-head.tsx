@@ -18,7 +18,7 @@ export function GuestHead() {
         </span>
         <div className="min-w-0 flex-1">
           <p className="text-lg font-semibold">{t('centre.guest')}</p>
-          <p className="text-sm">{t('centre.guestHint')}</p>
+          <p className="text-sm text-balance">{t('centre.guestHint')}</p>
         </div>
         {/* On the brand's own colour the accent would not be seen. */}
         <Button variant="secondary" onClick={() => void navigate(entryPath(PATHS.mine))}>
@@ -29,7 +29,7 @@ export function GuestHead() {
         {BENEFITS.map((benefit) => (
           <li key={benefit} className="flex min-w-0 items-center gap-2">
             <Icon name="check" className="size-4 shrink-0" />
-            <span className="min-w-0">{t(`overview.benefits.${benefit}`)}</span>
+            <span className="min-w-0 text-balance">{t(`overview.benefits.${benefit}`)}</span>
           </li>
         ))}
       </ul>

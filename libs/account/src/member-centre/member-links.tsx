@@ -82,7 +82,7 @@ export function OwnLinks() {
           { label: t('centre.profile'), icon: 'mine', href: PATHS.mineUserInfo },
           { label: t('centre.authentication'), icon: 'check', href: PATHS.mineAuthentication },
           { label: t('centre.secondaryPassword'), icon: 'lock', href: PATHS.mineUserInfoSecondaryPassword },
-          { label: t('centre.devices'), icon: 'eye', href: EXTRA_PATHS.mineUserInfoDevices },
+          { label: t('centre.devices'), icon: 'devices', href: EXTRA_PATHS.mineUserInfoDevices },
           { label: t('centre.vip'), icon: 'star', href: PATHS.mineVip },
           { label: t('centre.mail'), icon: 'bell', href: PATHS.mineMail },
           { label: t('centre.protectionShort'), icon: 'clock', href: EXTRA_PATHS.mineProtection },
