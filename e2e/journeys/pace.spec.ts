@@ -49,12 +49,20 @@ const middleOf = (times: readonly number[]): number =>
 /**
  * Taps one thing again and again on a slow phone: half of the taps are painted in time.
  * @param idle where a tap does nothing: what that takes beyond the least is the machine's, by as much as it is busy otherwise
+ * @param anew brings the page back to where a tap does something, before each round
  */
-async function holdsPace(page: Page, what: string, target: Locator, idle: Locator): Promise<void> {
+async function holdsPace(
+  page: Page,
+  what: string,
+  target: Locator,
+  idle: Locator,
+  anew?: () => Promise<void>,
+): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   let best = Infinity;
   for (let round = 0; round < ROUNDS && best > MOST_MS; round += 1) {
+    await anew?.();
     const [taps, idles]: [number[], number[]] = [[], []];
     for (let tap = 0; tap < TAPS; tap += 1) {
       idles.push(await paintOf(page, idle));
@@ -73,6 +81,8 @@ test(
   'a tap on a price or a digit is painted at once on a slow phone',
   MATRIX,
   async ({ page, shell, wallet, sportsbook, member }) => {
+    // A busy machine takes all rounds.
+    test.setTimeout(240_000);
     await followPace(page);
     await shell.enterAs(member, '/mine');
     await wallet.transferIn('IM体育', '200');
@@ -94,11 +104,14 @@ test(
     await holdsPace(page, 'a price on a match', prices.first(), page.locator('.match-moment'));
 
     await sportsbook.openSlip();
-    const digit = slip
-      .getByRole('group', { name: '金额键盘' })
-      .getByRole('button', { name: '1', exact: true });
+    const keypad = slip.getByRole('group', { name: '金额键盘' });
+    const digit = keypad.getByRole('button', { name: '1', exact: true });
     // The sheet comes up from below.
     await digit.tap({ trial: true });
-    await holdsPace(page, 'a digit of the slip', digit, slip.getByTestId('slip-return'));
+    // The middle of the keypad lies between its keys. An amount has twelve digits at most.
+    await holdsPace(page, 'a digit of the slip', digit, keypad, async () => {
+      await digit.tap();
+      await keypad.getByRole('button', { name: '清除金额' }).tap();
+    });
   },
 );

@@ -15,7 +15,7 @@ interface KeyProps extends ComponentPropsWithoutRef<'button'> {
 /** The field that is filled keeps the focus, so that a keyboard goes on where a finger left off. */
 const keepFocus = (event: MouseEvent): void => event.preventDefault();
 
-/** One key of the keypad, 44 px high. */
+/** One key of the keypad, 44 px high. A pressed one takes another colour and no filter, which would lay the whole sheet's layers anew. */
 export function Key({ kind, ...rest }: KeyProps) {
   return (
     <button
@@ -23,7 +23,7 @@ export function Key({ kind, ...rest }: KeyProps) {
       type="button"
       onMouseDown={keepFocus}
       className={cx(
-        'flex h-[44px] shrink-0 items-center justify-center rounded-s px-1 text-text tabular-nums select-none active:brightness-90',
+        'flex h-[44px] shrink-0 items-center justify-center rounded-s px-1 text-text tabular-nums select-none active:bg-line',
         KINDS[kind],
         FOCUS_RING_INSIDE,
         DISABLED,
