@@ -35,6 +35,10 @@ function LeagueLine({ match }: { readonly match: MatchShape }) {
 const NARROW =
   'md:max-[899px]:[&_.card-grid]:gap-x-[2px] md:max-[899px]:[&_.card-grid]:grid-cols-[minmax(0,1.55fr)_minmax(0,0.72fr)_minmax(0,1.08fr)_minmax(0,0.93fr)]';
 
+/** On phones and tablets with the least room the minute says that a match runs: with the mark before it, it would be cut off. */
+const MINUTE_ALONE =
+  'max-[374px]:[&_.live-mark:not(:only-child)]:sr-only md:max-[899px]:[&_.live-mark:not(:only-child)]:sr-only';
+
 export interface HotMatchCardsProps {
   readonly matches: readonly MatchShape[];
 }
@@ -45,6 +49,7 @@ export function HotMatchCards({ matches }: HotMatchCardsProps) {
     <div
       className={cx(
         NARROW,
+        MINUTE_ALONE,
         'overflow-hidden max-md:rounded-l max-md:shadow-1 md:grid md:grid-cols-2 md:gap-3 md:overflow-visible',
       )}
     >
