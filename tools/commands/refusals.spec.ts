@@ -9,7 +9,7 @@ function expectRefusal({ code, complaint }: ReturnType<typeof command>, sentence
 }
 
 describe('a command refuses', () => {
-  it.each(['start', 'preview', 'build'])(
+  it.each(['start', 'preview', 'build', 'release'])(
     'a brand that %s does not know, and lists those there are',
     (name) => {
       expectRefusal(command(name, ['kyy']), /^There is no brand "kyy": choose one of .*\bjn\b.*\bky\b.*\.$/);

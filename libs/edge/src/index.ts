@@ -1,3 +1,4 @@
+export { SwitchFault, releasesIn, switchRelease } from './deploying/switch-release';
 export { createEdge, createSitesEdge } from './create-edge';
 export type { Edge, EdgeOptions, EdgeSurroundings } from './create-edge';
 export { FileFault, parseLocated } from './deploying/located-json';

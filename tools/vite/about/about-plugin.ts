@@ -1,4 +1,6 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PackageLicence } from '@heptad/brand-config';
 import { ABOUT_MODULE } from './about-module';
 import { buildFacts } from './build-facts';
 import { shippedPackages } from './shipped-packages';
@@ -9,6 +11,9 @@ const QUOTED = new RegExp(`(['"\`])${PLACEHOLDER}\\1`);
 /** Its basic styles are in every stylesheet, and no module of it is in a chunk. */
 const STYLES_OF = ['tailwindcss'];
 
+/** Where the same list lies for whoever makes a release of the build; nothing below it is served. */
+const PACKAGES_FILE = '.vite/packages.json';
+
 /** What is read of the chunks of a build. */
 type Chunks = Readonly<Record<string, { readonly modules: Readonly<Record<string, unknown>> }>>;
 
@@ -18,6 +23,7 @@ type Chunks = Readonly<Record<string, { readonly modules: Readonly<Record<string
  */
 export function aboutPlugin(workspace: string) {
   let building = false;
+  let shipped: readonly PackageLicence[] = [];
   return {
     name: 'heptad-about',
     configResolved({ command }: { readonly command: string }) {
@@ -32,11 +38,16 @@ export function aboutPlugin(workspace: string) {
     renderChunk(code: string, _chunk: unknown, _options: unknown, { chunks }: { readonly chunks: Chunks }) {
       if (!code.includes(PLACEHOLDER)) return undefined;
       const modules = Object.values(chunks).flatMap((chunk) => Object.keys(chunk.modules));
-      const packages = shippedPackages(
+      shipped = shippedPackages(
         modules,
         STYLES_OF.map((name) => join(workspace, 'node_modules', name)),
       );
-      return { code: code.replace(QUOTED, () => JSON.stringify(JSON.stringify(packages))), map: null };
+      return { code: code.replace(QUOTED, () => JSON.stringify(JSON.stringify(shipped))), map: null };
+    },
+    writeBundle({ dir }: { readonly dir?: string | undefined }) {
+      if (dir === undefined) return;
+      mkdirSync(join(dir, '.vite'), { recursive: true });
+      writeFileSync(join(dir, PACKAGES_FILE), JSON.stringify(shipped));
     },
   };
 }

@@ -1,0 +1,116 @@
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const WORKSPACE = resolve(__dirname, '../..');
+const page = (title: string): string =>
+  `<!doctype html><html><head><title>${title}</title><!--deployment--></head><body></body></html>`;
+const DEPLOYMENT = {
+  environment: 'production',
+  origins: [],
+  imageOrigins: [],
+  signatureSalts: {},
+  socketLine: '/stream',
+  replacedNames: [],
+};
+
+/** Collects what a program says, and waits for words of it. */
+function hear(program: ChildProcess) {
+  let said = '';
+  const waiting = new Set<() => void>();
+  for (const stream of [program.stdout, program.stderr])
+    stream?.on('data', (piece: Buffer) => {
+      said += String(piece);
+      for (const look of waiting) look();
+    });
+  return (words: RegExp) =>
+    new Promise<RegExpExecArray>((found) => {
+      const look = (): void => {
+        const match = words.exec(said);
+        if (!match) return;
+        waiting.delete(look);
+        said = said.slice(match.index + match[0].length);
+        found(match);
+      };
+      waiting.add(look);
+      look();
+    });
+}
+
+describe('the bundled edge', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'heptad-bundled-'));
+  const brand = join(folder, 'srv/demo');
+  const sites = join(folder, 'etc/sites.json');
+  const pidFile = join(folder, 'edge.pid');
+  let program: ChildProcess;
+
+  beforeAll(async () => {
+    const tools = ['--import', 'tsx', 'tools/release/write-edge.ts', join(brand, '1/edge')];
+    await promisify(execFile)(process.execPath, tools, { cwd: WORKSPACE });
+    for (const version of ['1', '2']) {
+      mkdirSync(join(brand, version, 'site/assets'), { recursive: true });
+      writeFileSync(join(brand, version, 'site/index.html'), page(`release ${version}`));
+      writeFileSync(join(brand, version, `site/assets/chunk-${version.repeat(8)}.js`), version);
+    }
+    cpSync(join(brand, '1/edge/switch.mjs'), join(folder, 'switch.mjs'));
+    mkdirSync(join(folder, 'etc'));
+    writeFileSync(join(folder, 'etc/demo.json'), JSON.stringify(DEPLOYMENT));
+    writeFileSync(
+      sites,
+      JSON.stringify({
+        sites: [
+          {
+            brand: 'demo',
+            release: '../srv/demo/current',
+            deployment: 'demo.json',
+            platform: 'http://127.0.0.1:1',
+          },
+        ],
+      }),
+    );
+  });
+  afterAll(() => {
+    program.kill('SIGKILL');
+    rmSync(folder, { recursive: true });
+  });
+
+  const own = { PATH: process.env['PATH'], PID_FILE: pidFile };
+  const change = async (wanted: string): Promise<string> =>
+    (
+      await promisify(execFile)(process.execPath, [join(folder, 'switch.mjs'), brand, wanted], {
+        env: own,
+        cwd: folder,
+      })
+    ).stdout;
+
+  it('runs outside of the repository, goes to another release and back without a restart, and ends', async () => {
+    expect(await change('1')).toContain('is at 1. Tell the edge');
+    program = spawn(process.execPath, [join(brand, '1/edge/edge.mjs')], {
+      cwd: folder,
+      env: { ...own, SITES: sites, PORT: '0' },
+    });
+    const heard = hear(program);
+    const [, origin = ''] = await heard(/serves demo at (\S+)/);
+    const get = async (path: string) => (await fetch(origin + path)).text();
+    expect(await get('/home')).toContain('<title>release 1</title>');
+
+    expect(await change('2')).toContain('is at 2. The edge reads it.');
+    await heard(/by its new data/);
+    expect(await get('/home')).toContain('<title>release 2</title>');
+    // A page of before the change is still open somewhere.
+    expect(await get('/assets/chunk-11111111.js')).toBe('1');
+
+    writeFileSync(sites, '{\n  "sites": [{ "brand": "demo" }]\n}');
+    program.kill('SIGHUP');
+    await heard(/sites\.json:2: sites\.0\.release: [^\n]+\n[^]*goes on with the data that it has/);
+    expect(await get('/home')).toContain('<title>release 2</title>');
+
+    const ended = once(program, 'exit');
+    program.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+  });
+});

@@ -1,0 +1,151 @@
+import { deploymentSchema } from '@heptad/brand-config';
+import { sitesFileSchema } from '@heptad/edge';
+import { toJsonSchema } from '@valibot/to-json-schema';
+
+const asText = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/** Rules that JSON Schema cannot say are left to the edge, which refuses what breaks them. */
+const schemaText = (schema: typeof deploymentSchema | typeof sitesFileSchema): string =>
+  asText(toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }));
+
+const exampleDeployment = {
+  $schema: './deployment.schema.json',
+  environment: 'production',
+  origins: ['https://platform.example'],
+  imageOrigins: ['https://pictures.example'],
+  gameOrigins: ['https://games.example'],
+  videoOrigins: [],
+  embeddingOrigins: [],
+  signatureSalts: {
+    '/site': 'given-by-the-platform',
+    '/game': 'given-by-the-platform',
+    '/act': 'given-by-the-platform',
+    '/page/fd': 'given-by-the-platform',
+    '/api/mobile': 'given-by-the-platform',
+    '/yewu': 'given-by-the-platform',
+    '/v1': 'given-by-the-platform',
+  },
+  socketLine: '/stream',
+  replacedNames: [],
+};
+
+const exampleSites = (brand: string) => ({
+  $schema: './sites.schema.json',
+  sites: [
+    {
+      brand,
+      hosts: [`${brand}.example`],
+      release: `/srv/heptad/${brand}/current`,
+      deployment: `${brand}.json`,
+      platform: 'https://platform.example',
+    },
+  ],
+});
+
+const nginxSite = (
+  brand: string,
+): string => `# The site of ${brand} behind nginx 1.25 or newer. Copy it to /etc/nginx/conf.d/heptad-${brand}.conf; change the name and the
+# certificate. The edge answers everything; nginx keeps files whose names hold a hash of their content, and changes nothing.
+upstream heptad_edge_${brand} {
+  server 127.0.0.1:4200;
+  keepalive 64;
+}
+
+map $http_upgrade $heptad_${brand}_connection {
+  default upgrade;
+  ''      '';
+}
+
+proxy_cache_path /var/cache/nginx/heptad-${brand} levels=1:2 keys_zone=heptad_${brand}:10m max_size=1g inactive=30d use_temp_path=off;
+
+server {
+  listen 80;
+  server_name ${brand}.example;
+  return 308 https://$host$request_uri;
+}
+
+server {
+  listen 443 ssl;
+  http2 on;
+  server_name ${brand}.example;
+  ssl_certificate     /etc/ssl/${brand}.example/fullchain.pem;
+  ssl_certificate_key /etc/ssl/${brand}.example/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+
+  client_max_body_size 4m;
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+
+  proxy_pass_request_headers on;
+  proxy_http_version 1.1;
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_set_header X-Request-Id $request_id;
+  proxy_set_header Upgrade $http_upgrade;
+  proxy_set_header Connection $heptad_${brand}_connection;
+  proxy_read_timeout 60s;
+
+  location / {
+    proxy_pass http://heptad_edge_${brand};
+    proxy_buffering off;
+  }
+
+  # The same file under the same name for ever, once for each encoding that browsers take (Vary).
+  location ^~ /assets/ {
+    proxy_pass http://heptad_edge_${brand};
+    proxy_cache heptad_${brand};
+    proxy_cache_key $scheme$host$uri;
+    proxy_cache_valid 200 30d;
+    proxy_cache_lock on;
+  }
+}
+`;
+
+const systemdUnit = (
+  brand: string,
+): string => `# One edge for all brands that /etc/heptad/sites.json names, with the program of the release of ${brand}.
+# Copy it to /etc/systemd/system/heptad-edge.service; then: systemctl enable --now heptad-edge
+[Unit]
+Description=Heptad edge
+Wants=network-online.target
+After=network-online.target
+
+[Service]
+Type=exec
+DynamicUser=yes
+RuntimeDirectory=heptad
+Environment=NODE_ENV=production
+Environment=SITES=/etc/heptad/sites.json
+Environment=PORT=4200
+Environment=TRUST_PROXY=1
+Environment=WATCH_PORT=9464
+Environment=ACCESS_LOG=on
+Environment=DRAIN_NOTICE_MS=5000
+Environment=PID_FILE=/run/heptad/edge.pid
+ExecStart=/usr/bin/node /srv/heptad/${brand}/current/edge/edge.mjs
+# Other data, or another release of a brand: no request is dropped. Another program needs a restart.
+ExecReload=/bin/kill -HUP $MAINPID
+# The notice, 25 seconds for what is under way, and some.
+TimeoutStopSec=40
+Restart=on-failure
+LimitNOFILE=65536
+ProtectSystem=strict
+ProtectHome=yes
+PrivateTmp=yes
+NoNewPrivileges=yes
+CapabilityBoundingSet=
+
+[Install]
+WantedBy=multi-user.target
+`;
+
+/** What operators start from: examples that are valid as they are, and the schemas by which editors check them. */
+export const operatorFiles = (brand: string): Readonly<Record<string, string>> => ({
+  'deployment.schema.json': schemaText(deploymentSchema),
+  'sites.schema.json': schemaText(sitesFileSchema),
+  [`${brand}.json`]: asText(exampleDeployment),
+  'sites.json': asText(exampleSites(brand)),
+  'nginx.conf': nginxSite(brand),
+  'heptad-edge.service': systemdUnit(brand),
+});
