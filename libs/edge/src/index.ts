@@ -6,6 +6,7 @@ export { readDeploymentFile, readSitesFile, sitesFileSchema } from './deploying/
 export type { DrainOptions } from './drain';
 export { edgeMiddleware } from './edge-middleware';
 export type { EdgeServiceOptions, Middleware } from './edge-middleware';
+export { inlineHashes } from './page';
 export type { SiteOptions } from './site';
 export { jsonAccessLog } from './watch/access-log';
 export type { AccessLine, AccessLog } from './watch/access-log';
