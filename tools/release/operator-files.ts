@@ -1,6 +1,8 @@
 import { deploymentSchema } from '@heptad/brand-config';
 import { sitesFileSchema } from '@heptad/edge';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { alertRules } from './watching/alert-rules';
+import { dashboard } from './watching/dashboard';
 
 const asText = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
@@ -146,6 +148,8 @@ export const operatorFiles = (brand: string): Readonly<Record<string, string>> =
   'sites.schema.json': schemaText(sitesFileSchema),
   [`${brand}.json`]: asText(exampleDeployment),
   'sites.json': asText(exampleSites(brand)),
+  'grafana-dashboard.json': asText(dashboard()),
+  'prometheus-alerts.yml': asText(alertRules()),
   'nginx.conf': nginxSite(brand),
   'heptad-edge.service': systemdUnit(brand),
 });

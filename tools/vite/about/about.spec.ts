@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { aboutPlugin } from './about-plugin';
@@ -64,6 +64,8 @@ describe('the packages of a build', () => {
     expect(list).toEqual(shippedPackages([`${b}/x.js`], [styles]));
     expect(list).toContainEqual({ name: 'b', version: '1.0.0', licence: 'MIT', text: quotes });
     expect(plugin.renderChunk('other', {}, {}, { chunks })).toBeUndefined();
+    plugin.writeBundle({ dir: join(workspace, 'built') });
+    expect(JSON.parse(readFileSync(join(workspace, 'built/.vite/packages.json'), 'utf8'))).toEqual(list);
   });
 
   it('are not known while developing', () => {
