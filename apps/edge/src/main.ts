@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { Measures, createSitesEdge, createWatchServer, jsonAccessLog } from '@heptad/edge';
+import { Measures, createSitesEdge, createWatchServer, jsonLines } from '@heptad/edge';
 import type { Edge } from '@heptad/edge';
 import { readSettings } from './settings';
 import { VERSION } from './version';
@@ -12,10 +12,11 @@ async function main(): Promise<void> {
   const { host, port, trustProxy, watch, pidFile } = settings;
   const sites = settings.readSites();
   const measures = new Measures(VERSION.version, true);
+  const write = jsonLines((text) => process.stdout.write(text));
   const edge = createSitesEdge(sites, {
     trustProxy,
     measures,
-    ...(settings.accessLog && { accessLog: jsonAccessLog((text) => process.stdout.write(text)) }),
+    ...(settings.accessLog && { accessLog: write, reportLog: write }),
   });
   const watching = createWatchServer({ ...edge.state, version: VERSION });
   // What is answered to a browser that has gone, or to a terminal that was closed, ends nothing.

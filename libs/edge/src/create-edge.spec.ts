@@ -81,6 +81,7 @@ describe('createEdge', () => {
       'form-action': "'self'",
       'require-trusted-types-for': "'script'",
       'trusted-types': "heptad dompurify html 'allow-duplicates'",
+      'report-uri': '/__reports/policy',
     });
     expect(String(answer.headers['content-security-policy'])).not.toMatch(/unsafe|\*/);
   });

@@ -16,6 +16,7 @@ import type { AccessLog } from './watch/access-log';
 import { createHealth } from './watch/health';
 import type { HealthSources } from './watch/health';
 import { Measures } from './watch/measures';
+import type { PolicyReport } from './watch/policy-reports';
 import { createRequestWatch } from './watch/request-watch';
 
 /** What an edge is made of beside its sites. */
@@ -34,6 +35,8 @@ export interface EdgeSurroundings {
   readonly measures?: Measures;
   /** Takes a line for each answer that is through; nobody when absent. */
   readonly accessLog?: AccessLog;
+  /** Takes what is kept of each report of the page's policy; nobody when absent. */
+  readonly reportLog?: (report: PolicyReport) => void;
 }
 
 /** An edge of one site. */
@@ -71,13 +74,13 @@ export function createEdge(options: EdgeOptions): Edge {
  * @throws Error when a folder holds no built page, or two sites have one name
  */
 export function createSitesEdge(sitesOptions: readonly SiteOptions[], options: EdgeSurroundings): Edge {
-  const { trustProxy = false, measures = new Measures(), upstreamTimeoutMs, now } = options;
+  const { trustProxy = false, measures = new Measures(), upstreamTimeoutMs, now, reportLog } = options;
   const bodyLimits = { ...BODY_LIMITS, ...options.bodyLimits };
   const sites = new Sites(sitesOptions, {
     trustProxy,
     bodyLimits,
     measures,
-    ...defined({ upstreamTimeoutMs, now }),
+    ...defined({ upstreamTimeoutMs, now, reportLog }),
   });
   const state = { isDraining: false };
   const sources: HealthSources = {

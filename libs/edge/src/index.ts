@@ -8,7 +8,7 @@ export { edgeMiddleware } from './edge-middleware';
 export type { EdgeServiceOptions, Middleware } from './edge-middleware';
 export { inlineHashes } from './page';
 export type { SiteOptions } from './site';
-export { jsonAccessLog } from './watch/access-log';
+export { jsonLines } from './watch/access-log';
 export type { AccessLine, AccessLog } from './watch/access-log';
 export { Measures } from './watch/measures';
 export { createWatchServer } from './watch/watch-server';

@@ -1,5 +1,6 @@
 import type { DeploymentConfig } from '@heptad/brand-config';
 import type { InlineHashes } from './page';
+import { POLICY_REPORT_PATH } from './watch/policy-report-path';
 
 /** Ours, DOMPurify's, and Swiper's, which makes its one anew for every piece of markup. */
 const TRUSTED_TYPES = "heptad dompurify html 'allow-duplicates'";
@@ -42,6 +43,7 @@ export function pagePolicy(deployment: DeploymentConfig, { scripts, styles }: In
     'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [TRUSTED_TYPES],
+    'report-uri': [POLICY_REPORT_PATH],
   });
 }
 

@@ -12,6 +12,8 @@ import type { SiteFiles } from './site-files';
 import { SocketProxy } from './socket-proxy';
 import type { Measures } from './watch/measures';
 import { createReach } from './watch/platform-reach';
+import { createPolicyReports } from './watch/policy-reports';
+import type { PolicyReport } from './watch/policy-reports';
 import { UnderWay } from './watch/under-way';
 
 /** One brand that an edge serves. */
@@ -36,6 +38,7 @@ export interface SiteSurroundings {
   readonly upstreamTimeoutMs?: number;
   readonly bodyLimits: BodyLimits;
   readonly measures: Measures;
+  readonly reportLog?: (report: PolicyReport) => void;
   readonly now?: () => number;
 }
 
@@ -69,7 +72,7 @@ const keyOf = ({ brand, upstream, deployment: { imageOrigins, signatureSalts } }
 function createServices(
   options: SiteOptions,
   brand: string,
-  { trustProxy, upstreamTimeoutMs, bodyLimits, measures, now }: SiteSurroundings,
+  { trustProxy, upstreamTimeoutMs, bodyLimits, measures, now, reportLog }: SiteSurroundings,
 ): SiteServices {
   const { imageOrigins, signatureSalts: salts } = options.deployment;
   const upstream = new Upstream({
@@ -84,12 +87,13 @@ function createServices(
   const proxy = createPlatformProxy(upstream, lists, bodyLimits, (outcome, seconds) =>
     measures.upstreamDone(brand, outcome, seconds),
   );
+  const reports = createPolicyReports({ brand, trustProxy, measures, ...defined({ reportLog, now }) });
   const sockets = new SocketProxy(upstream, { brand, measures });
   return {
     key: keyOf(options),
     upstream,
     sockets,
-    handlers: [...services, proxy],
+    handlers: [...services, reports, proxy],
     isReachable: createReach(() => upstream.reach()),
     underWay: new UnderWay(),
     close() {

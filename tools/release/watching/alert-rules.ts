@@ -87,6 +87,13 @@ const RULES: readonly AlertRule[] = [
     'The origin of pictures is slow, gone, or missing in imageOrigins; pages show the originals, which are heavy.',
   ),
   rule(
+    'HeptadPolicyBlocks',
+    ['ticket', '15m'],
+    'sum by (brand) (rate(heptad_edge_policy_reports_total{directive=~"script-src.*|require-trusted-types-for|trusted-types"}[15m])) > 0.1',
+    'The page’s policy blocks scripts for many members ({{ $labels.brand }}).',
+    'Something in front of the edge changes the page, or a release breaks its own policy. Single reports are browsers’ extensions.',
+  ),
+  rule(
     'HeptadEdgeBusy',
     ['ticket', '15m'],
     'nodejs_eventloop_lag_p99_seconds > 0.2 or process_resident_memory_bytes > 1.5e9',

@@ -71,6 +71,11 @@ const ROWS: readonly Row[] = [
     unit: 's',
     lines: { '{{outcome}}': quantile(0.95, 'heptad_edge_picture_seconds', 'outcome', '') },
   },
+  {
+    title: 'Blocked by the page’s policy, by directive',
+    unit: 'reqps',
+    lines: { '{{directive}}': `sum by (directive) (rate(heptad_edge_policy_reports_total${BRANDS}[15m]))` },
+  },
   { title: 'Under way', unit: 'short', lines: { '{{instance}}': 'heptad_edge_under_way' } },
   {
     title: 'Delay of the event loop, 99 of 100',

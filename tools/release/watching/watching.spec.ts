@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Measures } from '@heptad/edge';
 import { alertRules } from './alert-rules';
 import { dashboard } from './dashboard';
@@ -49,6 +51,12 @@ describe.each([
   it('can be read as JSON', () => {
     expect(JSON.parse(JSON.stringify(made))).toEqual(made);
   });
+});
+
+it('every metric of the edge is explained to operators', () => {
+  const explained = readFileSync(join(__dirname, '../../../docs/operators.md'), 'utf8');
+  for (const { name } of new Measures().registry.getMetricsAsArray())
+    expect(explained).toContain(`\`${name}\``);
 });
 
 it('every alert says why it is one', () => {

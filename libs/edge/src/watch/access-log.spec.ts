@@ -1,4 +1,4 @@
-import { jsonAccessLog, keptPath, shortAddress } from './access-log';
+import { jsonLines, keptPath, shortAddress } from './access-log';
 
 describe('the access log', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('the access log', () => {
       ms: 2,
       address: '',
     } as const;
-    jsonAccessLog((text) => written.push(text))(line);
+    jsonLines((text) => written.push(text))(line);
     expect(written).toHaveLength(1);
     expect(written[0]).toMatch(/^[^\n]+\n$/);
     expect(JSON.parse(written[0] ?? '')).toEqual(line);

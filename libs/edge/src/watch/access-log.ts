@@ -54,8 +54,8 @@ export function shortAddress(address: string): string {
 }
 
 /** Writes each line as JSON, as programs that gather logs read them. @param write takes the text with its line's end */
-export const jsonAccessLog =
-  (write: (text: string) => unknown): AccessLog =>
-  (line) => {
+export const jsonLines =
+  (write: (text: string) => unknown) =>
+  (line: object): void => {
     write(`${JSON.stringify(line)}\n`);
   };

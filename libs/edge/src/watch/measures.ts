@@ -61,6 +61,12 @@ export class Measures {
     buckets: SECONDS,
     registers: this.#registers,
   });
+  readonly #policyReports = new Counter({
+    name: 'heptad_edge_policy_reports_total',
+    help: 'Browsers’ reports of what the page’s policy blocked, by brand and directive.',
+    labelNames: ['brand', 'directive'],
+    registers: this.#registers,
+  });
   /** Answers under way. */
   readonly underWay = new Gauge({
     name: 'heptad_edge_under_way',
@@ -109,6 +115,10 @@ export class Measures {
 
   upstreamDone(brand: string, outcome: UpstreamOutcome, seconds: number): void {
     this.#upstream.observe({ brand, outcome }, seconds);
+  }
+
+  policyReported(brand: string, directive: string): void {
+    this.#policyReports.inc({ brand, directive });
   }
 
   drains(): void {
