@@ -18,7 +18,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export async function wholeBill(workspace: string): Promise<Bill> {
   const { stdout } = await promisify(execFile)(
     'npm',
-    ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'],
+    // A build may ship what is no dependency of production by the package's own list.
+    ['sbom', '--sbom-format=cyclonedx', '--package-lock-only', '--include=dev'],
     { cwd: workspace, maxBuffer: MAX_BYTES },
   );
   return v.parse(bill, JSON.parse(stdout));
