@@ -20,12 +20,14 @@ type Detail = CallResponse<typeof activity.detail>;
 const DEFAULT_CLIENT_SEED = 'heptad';
 
 interface Request {
+  readonly site: Asker['site'];
   readonly member: Member | undefined;
   readonly headers: Readonly<Record<string, string>>;
   readonly now: number;
 }
 
-const askerOf = ({ member, headers, now }: Request): Asker => ({
+const askerOf = ({ member, headers, now, site }: Request): Asker => ({
+  site,
   member,
   locale: localeOfHeader(headers['accept-language']),
   now,
@@ -49,7 +51,7 @@ function serveReads(calls: AreaServer['calls'], engine: ActivityEngine): void {
     const asker = askerOf(request);
     if (restsFromActivities(asker.member)) return { categories: [], activities: [] };
     const activities: CallResponse<typeof activity.list>['activities'] = [];
-    for (const seat of await engine.seats(engine.shown(asker.now), asker)) {
+    for (const seat of await engine.seats(engine.shown(asker.now, asker.site), asker)) {
       const kind = engine.kindOf(seat.run);
       activities.push(headOf(kind, seat, await standingOf(kind, seat)));
     }

@@ -31,6 +31,8 @@ const siteFileSchema = v.strictObject({
     v.readonly(),
   ),
   pictureHues: v.optional(v.strictTuple([hue, hue])),
+  /** Names of activities that run on the sites alone that name them. */
+  activities: v.optional(v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.readonly())),
   serviceHours: v.optional(v.strictObject({ from: minuteOfDay, to: minuteOfDay })),
 });
 

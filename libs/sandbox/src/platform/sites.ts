@@ -18,6 +18,8 @@ export interface Site {
   readonly pictureHues?: readonly [accent: number, second: number] | undefined;
   /** Minutes of the platform's day between which its people are there; day and night unless given. */
   readonly serviceHours?: { readonly from: number; readonly to: number } | undefined;
+  /** Activities that run on the sites alone that name them. */
+  readonly activities?: readonly string[] | undefined;
   /** The site's own drawings, as SVG text; kinds without any are drawn by the platform. */
   readonly art?: SiteArt;
 }

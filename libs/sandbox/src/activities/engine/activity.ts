@@ -26,6 +26,10 @@ export interface Audience {
   /** Registered at most so many days ago. */
   readonly newcomerDays?: number;
   readonly leastGrade?: number;
+  /** Only those whom another member's code brought. */
+  readonly invited?: true;
+  /** Only on the sites that name it; elsewhere there is no such activity. */
+  readonly namedSites?: true;
 }
 
 /** An activity as data, run time after time by the platform's calendar. */

@@ -23,7 +23,7 @@ export function restsFromActivities(member: Member | undefined): boolean {
 /** What keeps a member from an activity, in words; undefined where nothing does. */
 export function obstacleOf({ audience = {} }: Activity, member: Member, now: number): SimName | undefined {
   if (!rightsOf(member).payIn) return LIMITED;
-  const { newcomerDays, leastGrade } = audience;
+  const { newcomerDays, leastGrade, invited } = audience;
   if (newcomerDays !== undefined && now - member.registeredAt > newcomerDays * DAY_MS) {
     return {
       'zh-CN': `仅限注册 ${String(newcomerDays)} 天以内的会员`,
@@ -36,6 +36,13 @@ export function obstacleOf({ audience = {} }: Activity, member: Member, now: num
       'zh-CN': `仅限 VIP${String(leastGrade)} 及以上的会员`,
       'zh-TW': `僅限 VIP${String(leastGrade)} 及以上的會員`,
       en: `Only for members from VIP${String(leastGrade)} on`,
+    };
+  }
+  if (invited === true && member.attribution.inviteCode === '') {
+    return {
+      'zh-CN': '仅限由好友邀请注册的会员',
+      'zh-TW': '僅限由好友邀請註冊的會員',
+      en: 'Only for members whom a friend has invited',
     };
   }
   return undefined;

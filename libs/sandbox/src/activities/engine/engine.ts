@@ -6,15 +6,15 @@ import type { Activity, Run } from './activity';
 import { claimOnce, type ClaimOrder } from './claim';
 import type { ActivityKind, AwardRow, PlayRow, Seat } from './kind';
 import { playOnce, type PlayOrder } from './play';
-import { runOfId, shownRuns } from './runs';
+import { runOfId, runsOn, shownRuns } from './runs';
 import { seatsAt, type Asker } from './seats';
 
 /** The one engine of all activities, whatever their kind. */
 export interface ActivityEngine {
   readonly services: SandboxServices;
   readonly activities: readonly Activity[];
-  /** The runs that are shown at a moment. */
-  shown(now: number): readonly Run[];
+  /** The runs that are shown at a moment. @param site leaves out what other sites have for themselves */
+  shown(now: number, site?: Asker['site']): readonly Run[];
   /** A run by its id, however long it is over. */
   runOf(id: string): Run | undefined;
   kindOf(run: Run): ActivityKind;
@@ -47,7 +47,8 @@ export function createActivityEngine(
     return seat;
   };
   const runOf = (id: string) => runOfId(activities, id);
-  const shown = (now: number) => shownRuns(activities, now);
+  const shown: ActivityEngine['shown'] = (now, site) =>
+    shownRuns(site === undefined ? activities : activities.filter((activity) => runsOn(activity, site)), now);
 
   return {
     services,
@@ -58,7 +59,7 @@ export function createActivityEngine(
     seats: (runs, asker) => seatsAt(services, runs, asker),
     seat: (id, asker) =>
       seatOf(
-        shown(asker.now).find((run) => run.id === id),
+        shown(asker.now, asker.site).find((run) => run.id === id),
         asker,
       ),
     anySeat: (id, asker) => seatOf(runOf(id), asker),

@@ -15,6 +15,14 @@ export function runAt(activity: Activity, at: number): Run {
   };
 }
 
+/** Whether an activity runs on a site: those of named sites on no other. */
+export function runsOn(
+  { name, audience }: Pick<Activity, 'name' | 'audience'>,
+  site: { readonly activities?: readonly string[] | undefined },
+): boolean {
+  return audience?.namedSites !== true || site.activities?.includes(name) === true;
+}
+
 /** The runs that are shown: every activity's present one, then the last one of those that show it, as long as its prizes may be claimed. */
 export function shownRuns(activities: readonly Activity[], now: number): readonly Run[] {
   const present = activities.map((activity) => runAt(activity, now));

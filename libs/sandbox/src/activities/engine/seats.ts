@@ -1,5 +1,6 @@
 import type { VenueLocale } from '@heptad/sandbox-venues';
 import type { Member } from '../../members/member';
+import type { Site } from '../../platform/sites';
 import type { SandboxServices } from '../../server/services';
 import type { Run } from './activity';
 import { heldRuns } from './held-runs';
@@ -10,6 +11,8 @@ export interface Asker {
   readonly member: Member | undefined;
   readonly locale: VenueLocale;
   readonly now: number;
+  /** The brand's site that is asked; all sites where the platform asks itself. */
+  readonly site?: Pick<Site, 'activities'> | undefined;
 }
 
 const NO_ROWS: readonly never[] = [];

@@ -33,6 +33,38 @@ export const pureDisplay: ActivityKind = {
         },
       ]),
     },
+    {
+      name: 'houseNews',
+      kind: 'pureDisplay',
+      category: 'daily',
+      art: 'notice',
+      rhythm: 'month',
+      title: { 'zh-CN': '本站月刊', 'zh-TW': '本站月刊', en: 'News of the house' },
+      summary: {
+        'zh-CN': '本月新上线的内容与值得一看的赛事',
+        'zh-TW': '本月新上線的內容與值得一看的賽事',
+        en: 'What is new this month, and matches worth a look',
+      },
+      prizes: [],
+      turnoverTimes: 0,
+      claimRule: 'byMember',
+      audience: { namedSites: true },
+      rules: rulesWith([
+        {
+          'zh-CN': '每月一期，仅供阅读，不需要参加，也没有奖励。',
+          'zh-TW': '每月一期，僅供閱讀，不需要參加，也沒有獎勵。',
+          en: 'One issue a month, to be read: nothing to join and nothing to win.',
+        },
+        {
+          'zh-CN': '新内容见首页与帮助中心，赛事见体育首页的日历。',
+          'zh-TW': '新內容見首頁與幫助中心，賽事見體育首頁的日曆。',
+          en: 'What is new is on the home page and in the help centre, matches are in the calendar of sports.',
+        },
+      ]),
+    },
   ],
-  board: async () => ({ kind: 'pureDisplay', path: '/mine/protection' }),
+  board: async ({ run }) => ({
+    kind: 'pureDisplay',
+    path: run.activity.audience?.namedSites === true ? '/home/sports' : '/mine/protection',
+  }),
 };
