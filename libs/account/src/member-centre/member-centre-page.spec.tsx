@@ -25,6 +25,7 @@ const overview = {
   depositsUnderWay: 2,
   withdrawalsUnderWay: 1,
   limits: 0,
+  prizesWaiting: 0,
   secondaryPassword: 1,
 } as const;
 
@@ -180,6 +181,13 @@ describe('the member centre', () => {
         ['中安全等级', '/mine/authentication'],
       ]),
     );
+  });
+
+  it('leads to prizes of activities that wait, and says how many', async () => {
+    const known = { ok: true, value: { ...overview, prizesWaiting: 3 } } as const;
+    await showMember({}, { answers: { [memberCentre.overview.path]: known } });
+    const way = await screen.findByRole('link', { name: /^优惠活动.*3 份奖励待领取$/ });
+    expect(way).toHaveAttribute('href', '/activity/list?of=mine');
   });
 
   it('shows the balance, and hides it when it is asked to', async () => {

@@ -1,14 +1,26 @@
 import { EXTRA_PATHS, PATHS, useBrand, useLabels } from '@heptad/feature-module';
 import { Cell, Icon, List } from '@heptad/ui-kit';
+import { useIsMember } from '@heptad/session';
 import { useTranslation } from 'react-i18next';
+import { useMemberOverviewQuery } from './centre-queries';
 import { WayGroup, type Way } from './way-group';
 
 /** What is on: promotions, and what there is to watch and to read about matches (SHELL-010). */
 export function WatchingLinks() {
   const { t } = useTranslation('account');
   const { capabilities } = useBrand().config;
+  const isMember = useIsMember();
+  const { data } = useMemberOverviewQuery(undefined, { skip: !isMember });
+  const count = data?.prizesWaiting ?? 0;
   const ways: readonly (Way & { readonly shown?: boolean })[] = [
-    { label: t('centre.promotions'), icon: 'gift', href: PATHS.activityList },
+    count === 0
+      ? { label: t('centre.promotions'), icon: 'gift', href: PATHS.activityList }
+      : {
+          label: t('centre.promotions'),
+          icon: 'gift',
+          href: `${PATHS.activityList}?of=mine`,
+          waiting: { count, text: t('overview.prizes', { count }) },
+        },
     {
       label: t('centre.anchors'),
       icon: 'live',

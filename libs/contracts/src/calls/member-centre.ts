@@ -18,6 +18,8 @@ export const overview = defineCall({
     withdrawalsUnderWay: count,
     /** Limits of the member's own that are in force (ROLE-009). */
     limits: count,
+    /** Prizes of activities that were won and may be claimed now. */
+    prizesWaiting: count,
     /** Whether the member has set a secondary password; with what `member.info` says it makes the security level. */
     secondaryPassword: flag,
   }),

@@ -1,4 +1,5 @@
 import { configuration, home, sponsor } from '@heptad/contracts';
+import { prizesWaiting } from '../activities/prizes-waiting';
 import type { AreaServer } from '../server/area-server';
 import { localeOfHeader } from '@heptad/sandbox-venues';
 import { noticesAt } from '../notices/notices';
@@ -25,6 +26,9 @@ const BANNERS: readonly (readonly [title: string, link: string])[] = [
 ];
 
 const ICONS: readonly (readonly [title: string, link: string])[] = [['我的注单', '/record/bet']];
+
+/** For who has won something that waits to be claimed, and for nobody else. */
+const OWN_PRIZES: (typeof ICONS)[number] = ['优惠活动', '/activity/list?of=mine'];
 
 /** Puts banners, sponsored images, floating icons, notices and the home page's areas on the server, in the language of `Accept-Language`. */
 export function serveContent({ calls, services }: AreaServer): void {
@@ -53,9 +57,10 @@ export function serveContent({ calls, services }: AreaServer): void {
     };
   });
 
-  calls.serveCall(configuration.floatIcons, ({ site, headers }) => {
+  calls.serveCall(configuration.floatIcons, async ({ site, headers, member }) => {
     const named = wordsFor(headers);
-    return ICONS.map(([title, linkUrl], index) => ({
+    const waits = member !== undefined && (await prizesWaiting(services, member, site)) > 0;
+    return (waits ? [...ICONS, OWN_PRIZES] : ICONS).map(([title, linkUrl], index) => ({
       id: `float-${String(index + 1)}`,
       title: named(title),
       linkUrl,

@@ -21,7 +21,13 @@ describe('what is under way for a member', () => {
     const { days: _days, ...rest } = await under.get(memberCentre.overview, {});
     return rest;
   };
-  const nothing = { depositsUnderWay: 0, withdrawalsUnderWay: 0, limits: 0, secondaryPassword: 0 as 0 | 1 };
+  const nothing = {
+    depositsUnderWay: 0,
+    withdrawalsUnderWay: 0,
+    limits: 0,
+    prizesWaiting: 0,
+    secondaryPassword: 0 as 0 | 1,
+  };
 
   it('is for members only', async () => {
     expect((await under.sandbox.send(memberCentre.overview, {})).body).toMatchObject({ status_code: 10102 });

@@ -111,7 +111,10 @@ export async function claimGift(
     .set({ claimed_at: at, transaction_id: transactionId })
     .where('id', '=', row.id)
     .execute();
-  await services.mails.send(member.id, prizePaid(orderNo, rule.title, row.amount_minor, member.currency));
+  await services.mails.send(
+    member.id,
+    prizePaid(orderNo, rule.title, { minor: row.amount_minor, currency: member.currency }),
+  );
   return { orderNo, amount: row.amount_minor };
 }
 

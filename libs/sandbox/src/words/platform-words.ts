@@ -54,6 +54,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   '滚球好戏 实时开打': words('滾球好戲 即時開打', 'Matches in play now'),
   '理性娱乐 量力而行': words('理性娛樂 量力而為', 'Play within your means'),
   我的注单: words('我的注單', 'My bets'),
+  优惠活动: words('優惠活動', 'Promotions'),
   演示平台须知: words('示範平台須知', 'About this demo'),
   '本平台仅供演示，所有金额均为虚拟游戏币，不可兑换。': words(
     '本平台僅供示範，所有金額均為虛擬遊戲幣，不可兌換。',

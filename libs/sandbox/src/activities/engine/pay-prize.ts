@@ -36,7 +36,9 @@ export async function payPrize(
     memberId: member.id,
   });
   const orderNo = orderNumber('B', transactionId);
-  await services.mails.send(member.id, prizePaid(orderNo, run.activity.title, amount, member.currency));
+  const path = `/activity/records/${run.id}`;
+  const money = { minor: amount, currency: member.currency, path };
+  await services.mails.send(member.id, prizePaid(orderNo, run.activity.title, money));
   return { transactionId, at, orderNo };
 }
 
