@@ -8,6 +8,8 @@ export interface SettledBetFacts {
   readonly state?: string;
   /** Minor units. */
   readonly stake?: bigint;
+  /** Minor units; nothing unless given. */
+  readonly payout?: bigint;
   readonly side?: string;
   readonly matchId?: string;
   readonly odds?: string;
@@ -20,7 +22,7 @@ let keys = 0;
 export async function storeSettledBet({ db }: Pick<Storage, 'db'>, facts: SettledBetFacts): Promise<number> {
   keys += 1;
   const { memberId, settledAt, state = 'lost', stake = 1_000_00n, side = 'home', odds = '1.90' } = facts;
-  const { matchId = `m${String(keys)}`, sport = 'football' } = facts;
+  const { matchId = `m${String(keys)}`, sport = 'football', payout = 0n } = facts;
   const leg = { matchId, sport, leagueId: 'l', kind: 'handicap', period: 'full', side, odds, live: false };
   const { id } = await db
     .insertInto('bets')
@@ -32,7 +34,7 @@ export async function storeSettledBet({ db }: Pick<Storage, 'db'>, facts: Settle
       acceptance: 0,
       unit_stake_minor: stake,
       stake_minor: stake,
-      payout_minor: settledAt === null ? null : 0n,
+      payout_minor: settledAt === null ? null : payout,
       state,
       refusal: null,
       placed_at: (settledAt ?? 0) - 1_000,
