@@ -1,10 +1,7 @@
 import { activity, REQUEST_CODES } from '@heptad/contracts';
-import { renderFeature, settle } from '@heptad/feature-testing';
-import { stubApiClient } from '@heptad/api-client/testing';
+import { settle } from '@heptad/feature-testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { activitiesModule } from '../activities-module';
-import { routesOfKinds, type ActivityKind } from '../engine/kind';
-import { NOW, failed, headOf, ok, refused, wireActivity } from '../engine/testing/activity-fakes';
+import { failed, ok, refused, wireActivity } from '../engine/testing/activity-fakes';
 import { showActivity } from '../engine/testing/show-activity';
 
 const background = () => 'activityPage' in document.documentElement.dataset;
@@ -75,35 +72,5 @@ describe('an activity of the list', () => {
     await settle();
     await arrive();
     expect(screen.getByRole('heading', { level: 1, name: '新场馆上线' })).toBeInTheDocument();
-  });
-});
-
-describe('a kind that does not exist yet', () => {
-  it('is one folder: what it brings is reached by its address', async () => {
-    const moonWalk: ActivityKind = {
-      name: 'moonWalk',
-      routes: [
-        {
-          path: '/activity/moonWalk/:id',
-          page: async () => ({
-            default: (await import('../engine/testing/moon-walk-page')).default,
-            messages: (await import('../kinds/pure-display/pure-display-texts')).messages,
-          }),
-        },
-      ],
-    };
-    await renderFeature({
-      module: activitiesModule,
-      parts: { routes: routesOfKinds([moonWalk]) },
-      at: '/activity/moonWalk/a-1',
-      services: {
-        api: stubApiClient({
-          [activity.detail.path]: ok({ ...display, ...headOf({ kind: 'moonWalk', title: '月球漫步' }) }),
-        }),
-        clock: { now: () => NOW, monotonic: () => NOW, setServerTime: () => undefined },
-      },
-    });
-    expect(screen.getByRole('heading', { level: 1, name: '月球漫步' })).toBeInTheDocument();
-    expect(screen.getByText('一步一步走')).toBeInTheDocument();
   });
 });

@@ -74,7 +74,10 @@ function Content<Kind extends Board['kind']>(props: ContentProps<Kind>) {
       {hasBoard(activity, kind) && children(activity)}
       {showsPrizes && !isRead ? <DutyNote {...activity} /> : <PrizeTable {...activity} />}
       <RulesCard rules={activity.rules} />
-      <p className="text-center text-xs text-muted">{t('playMoney')}</p>
+      <p className="text-center text-xs text-balance text-muted">
+        {t('engine.zone')}
+        <span className="block">{t('playMoney')}</span>
+      </p>
     </>
   );
 }

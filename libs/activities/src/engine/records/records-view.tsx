@@ -89,7 +89,7 @@ export function RecordsView({ of, title }: { readonly of: RecordsOf; readonly ti
       {currentData !== undefined && (
         <Card className="flex items-baseline justify-between gap-3">
           <span className="text-sm text-muted">{t('engine.paidInAll')}</span>
-          <span className="numeric text-xl font-semibold text-link">
+          <span data-testid="paid-in-all" className="numeric text-xl font-semibold text-link">
             {formatAmount(currentData.pages[0]?.paid ?? '0.00', currency)}
           </span>
         </Card>

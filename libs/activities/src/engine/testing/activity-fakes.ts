@@ -5,6 +5,7 @@ import type { ActivityHead, Board, BoardStep, PlayResult } from '../activity';
 /** Thursday noon in the middle of the run of these fakes' activities. */
 export const NOW = Date.parse('2026-11-19T12:00:00+08:00');
 export const DAY_MS = 86_400_000;
+export const HOUR_MS = 3_600_000;
 
 export type WireActivity = CallResponse<typeof activity.detail>;
 

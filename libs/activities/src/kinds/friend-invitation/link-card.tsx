@@ -30,7 +30,9 @@ export function LinkCard({ code, link }: { readonly code: string; readonly link:
         <div className="min-w-0 flex-1">
           <p className="text-sm text-muted">{t('friendInvitation.code')}</p>
           <p className="flex items-center gap-1">
-            <span className="numeric text-xl font-semibold break-all text-text">{code}</span>
+            <span data-testid="friend-code" className="numeric text-xl font-semibold break-all text-text">
+              {code}
+            </span>
             <IconButton icon="copy" label={t('friendInvitation.copyCode')} onClick={() => copy(code)} />
           </p>
           <p className="text-xs text-muted">{t('friendInvitation.how')}</p>

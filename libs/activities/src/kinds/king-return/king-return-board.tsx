@@ -13,13 +13,19 @@ type Return = BoardOf<'kingReturn'>;
 
 const TONES = { none: 'muted', reached: 'accent', claimed: 'success', gone: 'muted' } as const;
 
+/** Weeks are the platform's: a member elsewhere reads the same days. */
+const PLATFORM = { timeZone: 'Asia/Shanghai' } as const;
+
 /** The days of a stretch; its end is the first moment after it. */
 function useSpanText(): (span: { readonly from: number; readonly until: number }) => string {
   const { t } = useTranslation('activities');
   const { language } = useServices<ActivitiesServices>();
   const locale = language.current();
   return ({ from, until }) =>
-    t('kingReturn.span', { from: formatDate(from, locale), until: formatDate(until - 1, locale) });
+    t('kingReturn.span', {
+      from: formatDate(from, locale, PLATFORM),
+      until: formatDate(until - 1, locale, PLATFORM),
+    });
 }
 
 /** The last stretch: what was lost, what part of it comes back, and where that stands. */
