@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Bench } from '../engine/bench';
+import { recordFrames, takeFrames } from '../engine/frames';
 import { demoAddress, firstFrame } from '../engine/game';
 import { median } from '../engine/pairs';
 import { withVisit } from '../engine/profile';
@@ -11,10 +12,6 @@ const SPIN_MS = 2_600;
 const LONG_MS = 25;
 const MOST_LONG = 0.1;
 
-declare global {
-  var frameTimes: number[];
-}
-
 /** The frames of a slot while its reels turn, on a slowed phone: how many of them take longer than they may. */
 export const bench: Bench = {
   async run(bed) {
@@ -22,24 +19,15 @@ export const bench: Bench = {
     return withVisit(await bed.browser(), { slowNetwork: false }, async ({ page }) => {
       await page.goto(await demoAddress(site));
       await firstFrame(page);
-      await page.evaluate(() => {
-        globalThis.frameTimes = [];
-        let last: number | undefined;
-        const look = (now: number): void => {
-          if (last !== undefined) globalThis.frameTimes.push(now - last);
-          last = now;
-          requestAnimationFrame(look);
-        };
-        requestAnimationFrame(look);
-      });
+      await recordFrames(page);
       const times: number[] = [];
       for (let spin = 0; spin < SPINS; spin += 1) {
         const button = page.getByRole('button', { name: '旋转' });
         await page.waitForFunction(() => document.querySelector('button:disabled') === null);
-        await page.evaluate(() => (globalThis.frameTimes = []));
+        await takeFrames(page);
         await button.tap();
         await pause(SPIN_MS);
-        times.push(...(await page.evaluate(() => globalThis.frameTimes)));
+        times.push(...(await takeFrames(page)));
       }
       const long = times.filter((time) => time > LONG_MS).length / times.length;
       return [

@@ -1,0 +1,28 @@
+import type { Page } from 'playwright';
+
+declare global {
+  var frameTimes: number[];
+}
+
+/** Notes how long each frame of a page takes, from now on. */
+export function recordFrames(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    globalThis.frameTimes = [];
+    let last: number | undefined;
+    const look = (now: number): void => {
+      if (last !== undefined) globalThis.frameTimes.push(now - last);
+      last = now;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** The frames since they were recorded or taken last, in milliseconds each. */
+export function takeFrames(page: Page): Promise<readonly number[]> {
+  return page.evaluate(() => {
+    const times = globalThis.frameTimes;
+    globalThis.frameTimes = [];
+    return times;
+  });
+}
