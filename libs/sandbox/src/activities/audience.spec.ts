@@ -47,4 +47,27 @@ describe('who an activity is for', () => {
     const attribution = { ...member.attribution, inviteCode: 'ABCDEFGHJ' };
     expect(obstacleOf(invited, { ...member, attribution }, NOW)).toBeUndefined();
   });
+
+  it('is a member of two brands once: a turn is taken on one site and gone on the other', async () => {
+    const tokens = [await sandbox.logIn('demo01'), await sandbox.logIn('demo01', { site: '4003' })] as const;
+    const sites = ['4002', '4003'] as const;
+    const id = 'signHaveGifts-20261101';
+    const codes = await Promise.all(
+      sites.map(async (site, place) => {
+        const headers = { 'idempotency-key': `brand-${site}` };
+        const answer = await sandbox.send(
+          activity.play,
+          { id },
+          { token: tokens[place] ?? '', site, headers },
+        );
+        return answer.body?.['status_code'];
+      }),
+    );
+    expect(codes.toSorted()).toEqual([6000, 7405]);
+    for (const [place, site] of sites.entries()) {
+      const answer = await sandbox.send(activity.detail, { id }, { token: tokens[place] ?? '', site });
+      expect(answer.body?.['data']).toMatchObject({ chances: { used: 1 }, board: { signed: 1 } });
+    }
+    expect((await sandbox.invariants()).holds).toBe(true);
+  });
 });
