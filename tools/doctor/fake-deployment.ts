@@ -6,6 +6,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { platformSocket } from '@heptad/contracts';
 import { createEdge } from '@heptad/edge';
 import type { Edge } from '@heptad/edge';
 
@@ -38,6 +39,8 @@ const FILES: Readonly<Record<string, string>> = {
   'icons/a-512.png': 'picture',
   'site-worker.js': '// worker',
 };
+
+const OPENED = 'HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n';
 
 function writeSite(root: string): void {
   for (const [name, content] of Object.entries(FILES)) {
@@ -101,9 +104,10 @@ export class FakeDeployment {
   async start(): Promise<void> {
     writeSite(this.#folder);
     const platform = createServer((_, response) => response.writeHead(404).end());
-    platform.on('upgrade', (_, socket) =>
-      socket.end('HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n'),
-    );
+    platform.on('upgrade', ({ url = '' }, socket) => {
+      const isSocket = url.startsWith(`/${platformSocket.HANDSHAKE_PATH}?`);
+      socket.end(isSocket ? OPENED : 'HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
+    });
     const upstream = `http://127.0.0.1:${String(await listening(platform))}`;
     this.#edge = createEdge({
       root: this.#folder,
@@ -125,8 +129,7 @@ export class FakeDeployment {
     const front = createServer((request, response) => pass(port, this.fault, request, response));
     front.on('upgrade', (request, socket) => {
       if (this.socket === 'refused') socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n');
-      else if (this.socket === 'open')
-        socket.end('HTTP/1.1 101 Switching Protocols\r\nconnection: Upgrade\r\nupgrade: websocket\r\n\r\n');
+      else if (this.socket === 'open') socket.end(OPENED);
       else {
         const lines = Object.entries(request.headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
         const edge = connect(port, '127.0.0.1');

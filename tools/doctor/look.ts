@@ -1,5 +1,6 @@
 import { DEPLOYMENT_ELEMENT_ID, parseDeployment } from '@heptad/brand-config';
 import type { DeploymentConfig } from '@heptad/brand-config';
+import { platformSocket } from '@heptad/contracts';
 import { ask, askCertificate, askSocket } from './ask';
 import type { Answer, Certificate } from './ask';
 
@@ -115,6 +116,16 @@ async function specialOf(origin: URL): Promise<Seen['special']> {
   return Object.fromEntries(found) as Record<SpecialPath, Answer>;
 }
 
+/** Where pages open the socket of a line; the line may end with the first part of the path already (SOCKET-002). */
+function socketOf(origin: URL, line: string): URL {
+  const base = new URL(line.replace(/^ws/, 'http'), origin).href.replace(/\/?$/, '/');
+  const { HANDSHAKE_PATH, HANDSHAKE_QUERY } = platformSocket;
+  const first = `/${HANDSHAKE_PATH.split('/')[0] ?? ''}/`;
+  return new URL(
+    `${base.endsWith(first) ? base.slice(0, 1 - first.length) : base}${HANDSHAKE_PATH}?${HANDSHAKE_QUERY}`,
+  );
+}
+
 /**
  * Looks at a deployment from outside.
  * @param origin of the site
@@ -126,8 +137,7 @@ export async function look(origin: URL, reach = answers): Promise<Seen> {
   const page = await ask(at('/'));
   const clockAhead = Date.parse(page.headers['date'] ?? '') - Date.now();
   const { deployment, deploymentFault } = deploymentOf(page.text);
-  const line = deployment?.socketLine ?? '/stream';
-  const socketAt = new URL(line.replace(/^ws/, 'http'), origin);
+  const socketAt = socketOf(origin, deployment?.socketLine ?? '/');
   const [br, gzip, files, special, forgedHost, own, foreign, certificate, silent] = await Promise.all([
     ask(at('/'), { 'accept-encoding': 'br' }),
     ask(at('/'), { 'accept-encoding': 'gzip' }),
