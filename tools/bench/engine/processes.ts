@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 export const WORKSPACE = join(import.meta.dirname, '../../..');
@@ -24,15 +24,16 @@ export interface Program {
 }
 
 /**
- * Starts a TypeScript program of the workspace.
- * @param file path from the workspace's root
+ * Starts a TypeScript program of the workspace, or a bundled one that is elsewhere.
+ * @param file path from the workspace's root; an absolute one is run as it is
  * @param options `cwd` is where it keeps its files
  */
 export function startProgram(
   file: string,
   { env, cwd = WORKSPACE }: { readonly env: Readonly<Record<string, string>>; readonly cwd?: string },
 ): Program {
-  const child = spawn(process.execPath, ['--import', TSX, join(WORKSPACE, file)], {
+  const program = isAbsolute(file) ? [file] : ['--import', TSX, join(WORKSPACE, file)];
+  const child = spawn(process.execPath, program, {
     cwd,
     env: { ...process.env, TSX_TSCONFIG_PATH: join(WORKSPACE, 'tsconfig.json'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
