@@ -1,7 +1,8 @@
 import type { Bench } from '../engine/bench';
-import { edgeFolder } from '../engine/edges';
+import { edgeFolder, hostOf } from '../engine/edges';
 import type { EdgeFolder, RunningEdge } from '../engine/edges';
 import type { Figure } from '../engine/figure';
+import { openSockets, quietPlatform } from '../engine/idle-sockets';
 import { median } from '../engine/pairs';
 
 const REQUESTS = 10_000;
@@ -10,6 +11,9 @@ const RELOAD_EVERY = 250;
 const BRANDS = 7;
 const MOST_START_S = 1;
 const MOST_MEMORY = 1.3;
+/** Two connections each at the edge, and two here: as many as a process may usually have. */
+const SOCKETS = 4_000;
+const MOST_SOCKET_BYTES = 40 * 1024;
 
 /** Asks for so many pages, round the brands. @returns how many were not answered as they should be */
 async function askAll(
@@ -59,6 +63,23 @@ async function memoryOf(folder: EdgeFolder, brands: number): Promise<number> {
   return bytes;
 }
 
+/** Bytes of memory that each open socket takes. */
+async function socketBytes(folder: EdgeFolder): Promise<number> {
+  const platform = await quietPlatform();
+  folder.serve(1, platform.origin);
+  const edge = await folder.start();
+  // What the first ones make ready is not theirs.
+  const closeFirst = await openSockets(200, edge.port, hostOf(0));
+  const before = edge.memory();
+  const closeAll = await openSockets(SOCKETS, edge.port, hostOf(0));
+  const bytes = (edge.memory() - before) / SOCKETS;
+  closeFirst();
+  closeAll();
+  await edge.program.end();
+  platform.close();
+  return bytes;
+}
+
 /** The bundled edge, as it is released: its start, reading its data again under load, and what further brands cost it. */
 export const bench: Bench = {
   async run(bed) {
@@ -81,8 +102,15 @@ export const bench: Bench = {
       ];
       const one = await memoryOf(folder, 1);
       const seven = await memoryOf(folder, BRANDS);
+      const socket = await socketBytes(folder);
       return [
         ...figures,
+        {
+          name: `edge, memory of one of ${String(SOCKETS)} sockets`,
+          unit: 'bytes',
+          measured: socket,
+          limit: MOST_SOCKET_BYTES,
+        },
         {
           name: 'edge, memory of seven brands by one',
           unit: 'bytes',

@@ -20,20 +20,24 @@ const DEPLOYMENT = {
 
 /** A folder with the bundled edge and built pages of brands, as operators have them. */
 export interface EdgeFolder {
-  /** Writes the file of sites for the first so many brands, with data that differ each time. */
-  serve(brands: number): void;
+  /** Writes the file of sites for the first so many brands, with data that differ each time. @param platform its origin */
+  serve(brands: number, platform?: string): void;
   /** Starts the edge and waits until it answers. */
   start(): Promise<RunningEdge>;
   remove(): void;
 }
 
 export interface RunningEdge {
+  readonly port: number;
   readonly program: Program;
   /** Asks for the page of a brand, over connections that are kept. @returns the status, 0 where there was no answer */
   ask(brand: number): Promise<number>;
   /** Bytes of memory that the process holds. */
   memory(): number;
 }
+
+/** The name under which a brand is asked for. */
+export const hostOf = (brand: number): string => `${codeOf(brand)}.example`;
 
 const codeOf = (brand: number): string => 'abcdefg'.charAt(brand).repeat(2);
 
@@ -48,7 +52,7 @@ export async function edgeFolder(brands: number): Promise<EdgeFolder> {
   }
   let written = 0;
   return {
-    serve(count) {
+    serve(count, platform = 'http://127.0.0.1:1') {
       written += 1;
       const data = { ...DEPLOYMENT, replacedNames: [`name ${String(written)}`] };
       writeFileSync(join(folder, 'deployment.json'), JSON.stringify(data));
@@ -57,7 +61,7 @@ export async function edgeFolder(brands: number): Promise<EdgeFolder> {
         hosts: [`${brand}.example`],
         release: `${brand}/1`,
         deployment: 'deployment.json',
-        platform: 'http://127.0.0.1:1',
+        platform,
       }));
       writeFileSync(join(folder, 'sites.json'), JSON.stringify({ sites }));
     },
@@ -68,10 +72,11 @@ export async function edgeFolder(brands: number): Promise<EdgeFolder> {
       await waitFor(`http://127.0.0.1:${String(port)}/healthz`, program);
       const agent = new Agent({ keepAlive: true, maxSockets: 16 });
       return {
+        port,
         program,
         ask: (brand) =>
           new Promise((resolve) => {
-            const options = { port, host: '127.0.0.1', agent, headers: { host: `${codeOf(brand)}.example` } };
+            const options = { port, host: '127.0.0.1', agent, headers: { host: hostOf(brand) } };
             const call = httpRequest(options, (answer) => {
               answer.resume();
               answer.on('end', () => resolve(answer.statusCode ?? 0));
