@@ -5,7 +5,8 @@ import { sessionActions, type Member } from '@heptad/session';
 import { preloadBottomSheet } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { accountParts } from '../account-parts';
 import VerificationPage from '../verification/verification-page';
 import VerificationPhonePage from '../verification/verification-phone-page';
 import { showAccount } from '../testing/account-scene';
@@ -337,6 +338,25 @@ describe('verification', () => {
     await typeCode();
     expect(sentTo(profile.prove)[0]?.request).toEqual({ purpose: 'changePhone', code: '123456' });
     expect(router.state.location).toMatchObject({ pathname: '/mine/userInfo/phone', state: proof });
+  });
+
+  it('ROUTE-053 proves the present e-mail address by a code at its own address, and hands the proof on', async () => {
+    const path = '/mine/userInfo/verification/email';
+    const route = accountParts.routes?.find((each) => each.path === path);
+    expect(route?.guard).toBe('member');
+    const { default: Page } = (await route?.page()) as { readonly default: ComponentType };
+    const { sentTo, router } = await show({
+      page: <Page />,
+      path,
+      state: { ...NEW, email: 'd***@example.test' },
+      answers: { [profile.prove.path]: ok(proof) },
+    });
+    expect(screen.getByText(/d\*\*\*@example\.test/)).toBeInTheDocument();
+    await press('发送验证码');
+    expect(sentTo(captcha.sendCodeOne)[0]?.request).toEqual({ way: 'email', purpose: 'changeEmail' });
+    await typeCode();
+    expect(sentTo(profile.prove)[0]?.request).toEqual({ purpose: 'changeEmail', code: '123456' });
+    expect(router.state.location).toMatchObject({ pathname: '/mine/userInfo/email', state: proof });
   });
 
   it('a code for the old phone that is none any more is said to be wrong', async () => {

@@ -3,7 +3,8 @@ import { md5 } from '@heptad/crypto';
 import { settle } from '@heptad/feature-testing';
 import { preloadBottomSheet } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { financeParts } from '../finance-parts';
 import { failed, showFinance } from '../testing/finance-scene';
 import { accountAnswer, ok, ORDERED_AT, paymentApi, payoutAnswer, refused } from '../testing/payment-answers';
 import AccountDetailPage from './account-detail-page';
@@ -141,6 +142,31 @@ describe('adding a payout account', () => {
   ])('%s asks for the holder’s name where the kind has one (%s)', async (_row, kind, page, fields) => {
     await show(page, `/mine/cards/${kind}`, empty());
     expect(screen.queryAllByLabelText('持有人姓名')).toHaveLength(fields);
+  });
+
+  it.each([
+    ['ROUTE-059', '/mine/cards/addKOIpayAcount', 'KOIpay 账号', 'Demo2026', { kind: 'koipay' }],
+    [
+      'ROUTE-061',
+      '/mine/cards/addAlipayAcount',
+      '支付宝账号',
+      '13800138001',
+      { kind: 'alipay', holder: '演示会员' },
+    ],
+  ] as const)('%s one is added at %s', async (_row, at, label, account, kept) => {
+    const route = financeParts.routes?.find(({ path }) => path === at);
+    const { default: Page } = (await route?.page()) as { readonly default: ComponentType };
+    const api = empty();
+    api.answer(payout.add, ok({ account: accountAnswer() }));
+    const { sentTo, router } = await show(<Page />, at, api);
+    fill(label, '?');
+    await press('保存');
+    expect(sentTo(payout.add.path)).toEqual([]);
+    fill(label, account);
+    if ('holder' in kept) fill('持有人姓名', kept.holder);
+    await press('保存');
+    expect(sentTo(payout.add.path)[0]?.request).toEqual({ account, ...kept });
+    expect(router.state.location.pathname).toBe('/before');
   });
 
   it('says that there is no room for another one, and leads to those that there are', async () => {
