@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXTRA_PATHS, PATHS } from '@heptad/feature-module';
 import { openIndex, type ArticleCollection, type Block, type Line } from '@heptad/support';
+import { SIM_SPORTS } from '@heptad/sandbox-simulation';
 import words from '../docs/one-word.json';
 import { compileCollection } from './compile-collection';
 
@@ -44,6 +45,7 @@ const shapeOf = ({
   asked,
   page,
   exercises,
+  contents,
   related,
   blocks,
 }: ArticleCollection['articles'][number]) => ({
@@ -52,6 +54,7 @@ const shapeOf = ({
   asked,
   page,
   exercises,
+  contents,
   related,
   blocks: blocks.map((block) => [block.kind, linesOf(block).length, 'picture' in block && block.picture]),
 });
@@ -110,6 +113,20 @@ describe('the articles of the help centre', () => {
     expect(topics.map(({ id }) => id)).toEqual(expect.arrayContaining(['lessons', 'tech']));
   });
 
+  it.each(LOCALES)(
+    'ROUTE-091: the rules have a part for every sport that is offered, by its name in %s',
+    (locale) => {
+      const rules = collections[locale].articles.find(({ page }) => page === PATHS.tutorialSportRules);
+      const parts = rules?.blocks.flatMap((block) => (block.kind === 'heading' ? [block.line.join('')] : []));
+      const texts = join(FOLDER, `../../../../sports-betting/src/messages/${locale}.json`);
+      const { sport: names } = JSON.parse(readFileSync(texts, 'utf8')) as {
+        readonly sport: Readonly<Record<string, string>>;
+      };
+      expect(parts).toEqual(expect.arrayContaining(SIM_SPORTS.map((sport) => names[sport])));
+      expect([rules?.contents, new Set(parts).size]).toEqual([true, parts?.length]);
+    },
+  );
+
   it.each(LOCALES)('use the product’s own words in %s', (locale) => {
     const wrong = collections[locale].articles.flatMap((article) =>
       words.flatMap((row) =>
@@ -126,8 +143,8 @@ describe('the articles of the help centre', () => {
       MAINLAND.filter((word) => textOf(article).includes(word)).map((word) => `${article.id}: ${word}`),
     );
     expect(said).toEqual([]);
-    const texts = ['', 'help/', 'guides/', 'tutorials/exercises/', 'unread/'].map((folder) =>
-      readFileSync(join(FOLDER, `../../${folder}messages/zh-TW.json`), 'utf8'),
+    const texts = ['', 'help/', 'help/contents/', 'guides/', 'tutorials/exercises/', 'unread/'].map(
+      (folder) => readFileSync(join(FOLDER, `../../${folder}messages/zh-TW.json`), 'utf8'),
     );
     expect(MAINLAND.filter((word) => texts.some((text) => text.includes(word)))).toEqual([]);
   });

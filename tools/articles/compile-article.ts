@@ -22,6 +22,7 @@ const head = v.strictObject({
   asked: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   page: v.optional(v.pipe(v.string(), v.startsWith('/'))),
   exercises: v.optional(v.array(v.picklist(EXERCISES))),
+  contents: v.optional(v.literal(true)),
   related: v.array(v.string()),
   keywords: v.string(),
 });
@@ -43,11 +44,12 @@ export function compileArticle(id: string, source: string): ArticleSource {
   return { id, ...withoutGaps(parsed.output), blocks };
 }
 
-const withoutGaps = ({ asked, page, exercises, ...said }: v.InferOutput<typeof head>) => ({
+const withoutGaps = ({ asked, page, exercises, contents, ...said }: v.InferOutput<typeof head>) => ({
   ...said,
   ...(asked !== undefined && { asked }),
   ...(page !== undefined && { page }),
   ...(exercises !== undefined && { exercises }),
+  ...(contents !== undefined && { contents }),
 });
 
 function blockOf(id: string, token: Token): Block {

@@ -1,7 +1,7 @@
 import type nodePath from 'node:path';
 import { renderFeature } from '@heptad/feature-testing';
 import { supportModule } from '@heptad/support';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type * as compiling from './compile-collection';
 
 // Not the stub: what is asserted stands in the articles themselves.
@@ -37,7 +37,7 @@ const LESSONS: readonly (readonly [row: string, path: string, lesson: Lesson])[]
     '/tutorial/sportRules',
     {
       title: '各类比赛怎样结算',
-      says: ['只算 90 分钟和伤停补时', '全场玩法含加时', '赛果更正后'],
+      says: ['全场只算 90 分钟和伤停补时', '全场玩法含加时', '赛果更正后'],
       leadsTo: ['/record/transaciton'],
     },
   ],
@@ -147,6 +147,21 @@ describe('a lesson', () => {
     expect(says.filter((words) => !text.includes(words))).toEqual([]);
     const links = article.queryAllByRole('link').map((link) => link.getAttribute('href'));
     expect(leadsTo.filter((page) => !links.includes(page))).toEqual([]);
+  });
+
+  it('ROUTE-091 lists the sports, and leaves those that say what is looked for', async () => {
+    Element.prototype.scrollIntoView = jest.fn();
+    await renderFeature({ module: supportModule, at: '/tutorial/sportRules' });
+    const contents = within(await screen.findByRole('navigation', { name: '本页目录' }));
+    expect(contents.getAllByRole('button')).toHaveLength(14);
+    fireEvent.click(contents.getByRole('button', { name: '棒球' }));
+    expect(screen.getByRole('region', { name: '棒球' })).toHaveFocus();
+    const field = screen.getByRole('searchbox', { name: '在本页查找' });
+    fireEvent.change(field, { target: { value: '加时' } });
+    expect(screen.getByRole('status')).toHaveTextContent('找到 3 节');
+    expect(screen.queryByRole('region', { name: '棒球' })).toBeNull();
+    fireEvent.change(field, { target: { value: '冰壶' } });
+    expect(screen.getByRole('status')).toHaveTextContent('本页没有这个词');
   });
 
   it('ROUTE-094 lets the domain be checked where it tells of wrong ones', async () => {

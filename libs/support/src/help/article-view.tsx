@@ -1,14 +1,19 @@
-import { PATHS, useLabels } from '@heptad/feature-module';
+import { lazyWithMessages, PATHS, useLabels } from '@heptad/feature-module';
 import { Card, EmptyState, NavigationLink } from '@heptad/ui-kit';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Article, ArticleCollection } from './article';
+import type { Article, ArticleCollection, Block } from './article';
 import { Exercises } from '../tutorials/exercises/exercises';
 import { ArticleBlocks } from './article-blocks';
 import { ArticleList } from './article-list';
 import { PersonLink } from './person-link';
 import { RateArticle } from './rate/rate-article';
 import { withLabels } from './label-words';
+
+const SectionedBlocks = lazyWithMessages<{ readonly blocks: readonly Block[] }>(
+  'support',
+  () => import('./contents/sectioned-blocks'),
+);
 
 export interface ArticleViewProps {
   /** Undefined where there is none at this address. */
@@ -47,7 +52,13 @@ export function ArticleView({ article, collection: { articles, topics } }: Artic
             {withLabels(article.title, labels)}
           </h2>
         </header>
-        <ArticleBlocks blocks={article.blocks} />
+        {article.contents === true ? (
+          <Suspense fallback={<ArticleBlocks blocks={article.blocks} />}>
+            <SectionedBlocks blocks={article.blocks} />
+          </Suspense>
+        ) : (
+          <ArticleBlocks blocks={article.blocks} />
+        )}
         <RateArticle id={article.id} />
       </Card>
       {article.exercises !== undefined && <Exercises ids={article.exercises} />}

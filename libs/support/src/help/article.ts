@@ -23,6 +23,8 @@ export interface Article {
   readonly page?: string;
   /** What is played with below its words, in their order: {@link LessonExercise}. */
   readonly exercises?: readonly string[];
+  /** Whether its parts are listed and searched above it. */
+  readonly contents?: true;
   /** Ids. */
   readonly related: readonly string[];
   readonly blocks: readonly Block[];
