@@ -117,6 +117,10 @@ const ASK: Walk = {
 };
 
 /** Pages that are shown by one picture each. */
+const SECURITY: Walk = {
+  name: 'security',
+  steps: [{ picture: 'security', at: '/', target: button('立即进入') }],
+};
 const TRANSFER: Walk = {
   name: 'transfer',
   member: 'demo01',
@@ -134,4 +138,4 @@ const WITHDRAW: Walk = {
   ],
 };
 
-export const WALKS: readonly Walk[] = [BET, DEPOSIT, ASK, TRANSFER, WITHDRAW];
+export const WALKS: readonly Walk[] = [BET, DEPOSIT, ASK, SECURITY, TRANSFER, WITHDRAW];
