@@ -344,7 +344,7 @@ describe('verification', () => {
     const path = '/mine/userInfo/verification/email';
     const route = accountParts.routes?.find((each) => each.path === path);
     expect(route?.guard).toBe('member');
-    const { default: Page } = (await route?.page()) as { readonly default: ComponentType };
+    const { default: Page } = await (route?.page as () => Promise<{ default: ComponentType }>)();
     const { sentTo, router } = await show({
       page: <Page />,
       path,

@@ -155,7 +155,7 @@ describe('adding a payout account', () => {
     ],
   ] as const)('%s one is added at %s', async (_row, at, label, account, kept) => {
     const route = financeParts.routes?.find(({ path }) => path === at);
-    const { default: Page } = (await route?.page()) as { readonly default: ComponentType };
+    const { default: Page } = await (route?.page as () => Promise<{ default: ComponentType }>)();
     const api = empty();
     api.answer(payout.add, ok({ account: accountAnswer() }));
     const { sentTo, router } = await show(<Page />, at, api);
