@@ -278,6 +278,17 @@ describe('the doctor', () => {
     expect(whats({ ...right, page: page({}), ...change() }).join('\n')).toContain(said);
   });
 
+  it.each([
+    ['a page over plain http', 200, '', ['does not lead to https']],
+    ['a way that goes elsewhere over plain http', 308, 'http://other.example/', ['does not lead to https']],
+    ['a way to https', 308, 'https://play.example/', []],
+  ])('judges %s', (_, status, location, said) => {
+    const plain = { status, headers: { location }, text: '', bytes: 0 };
+    expect(whats({ ...right, page: page({}), plain })).toEqual(
+      said.map((each) => expect.stringContaining(each) as string),
+    );
+  });
+
   it('has nothing to say of a certificate that holds', () => {
     expect(whats({ ...right, page: page({}), certificate })).toEqual([]);
   });

@@ -23,6 +23,8 @@ export interface Seen {
   /** How many ms the server's clock is ahead of this machine's. */
   readonly clockAhead: number;
   readonly certificate: Certificate | undefined;
+  /** The answer over plain http, where the site is at https; undefined where nobody answers there. */
+  readonly plain: Answer | undefined;
   /** Origins of the deployment's lists that nobody answers at. */
   readonly silent: readonly string[];
 }
@@ -97,6 +99,12 @@ const answers = (origin: string): Promise<boolean> =>
     () => false,
   );
 
+/** What plain http answers beside an https site. */
+function plainOf(origin: URL): Promise<Answer | undefined> {
+  if (origin.protocol !== 'https:' || origin.port !== '') return Promise.resolve(undefined);
+  return ask(new URL(`http://${origin.hostname}/`)).catch(() => undefined);
+}
+
 async function silentOf(
   deployment: DeploymentConfig | undefined,
   reach: (origin: string) => Promise<boolean>,
@@ -138,7 +146,7 @@ export async function look(origin: URL, reach = answers): Promise<Seen> {
   const clockAhead = Date.parse(page.headers['date'] ?? '') - Date.now();
   const { deployment, deploymentFault } = deploymentOf(page.text);
   const socketAt = socketOf(origin, deployment?.socketLine ?? '/');
-  const [br, gzip, files, special, forgedHost, own, foreign, certificate, silent] = await Promise.all([
+  const [br, gzip, files, special, forgedHost, own, foreign, certificate, plain, silent] = await Promise.all([
     ask(at('/'), { 'accept-encoding': 'br' }),
     ask(at('/'), { 'accept-encoding': 'gzip' }),
     filesFrom(origin, page.text),
@@ -147,6 +155,7 @@ export async function look(origin: URL, reach = answers): Promise<Seen> {
     askSocket(socketAt, origin.origin),
     askSocket(socketAt, `https://${FORGED_HOST}`),
     askCertificate(origin),
+    plainOf(origin),
     silentOf(deployment, reach),
   ]);
   return {
@@ -161,6 +170,7 @@ export async function look(origin: URL, reach = answers): Promise<Seen> {
     socket: { own, foreign },
     clockAhead,
     certificate,
+    plain,
     silent,
   };
 }

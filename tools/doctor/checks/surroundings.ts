@@ -1,5 +1,6 @@
 import { when } from '../finding';
 import type { Check } from '../finding';
+import type { Answer } from '../ask';
 import { FORGED_HOST } from '../look';
 
 const DAY_MS = 86_400_000;
@@ -93,8 +94,17 @@ export const checkTime: Check = ({ clockAhead, certificate }, now) => [
   ),
 ];
 
+/** Whether an answer leads to https at once. */
+const leadsToHttps = ({ status, headers }: Answer): boolean =>
+  [301, 302, 307, 308].includes(status) && (headers['location'] ?? '').startsWith('https://');
+
 /** What must not be seen from outside. */
-export const checkPrivacy: Check = ({ origin, page, special, forgedHost, files }) => [
+export const checkPrivacy: Check = ({ origin, page, special, forgedHost, files, plain }) => [
+  ...when(
+    plain !== undefined && !leadsToHttps(plain),
+    'Over plain http the site answers, and does not lead to https.',
+    'Let the proxy answer port 80 by a redirect to https (308).',
+  ),
   ...when(
     origin.protocol === 'https:' && /(?:src|href|action)="http:/i.test(page.text),
     'The page names addresses of plain http: browsers block them.',
