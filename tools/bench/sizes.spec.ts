@@ -8,7 +8,7 @@ interface Line {
 }
 
 const chunk = (file: string, rest: object = {}): object => ({ file: `assets/${file}.js`, ...rest });
-const SHARED = ['forms', 'windows', 'choices', 'decimal', 'dates', 'writes'];
+const SHARED = ['forms', 'windows', 'choices', 'strips', 'decimal', 'dates', 'writes'];
 const MANIFEST = {
   ...Object.fromEntries(SHARED.map((name) => [`_shared-${name}.js`, chunk(`shared-${name}`, { name })])),
   'index.html': chunk('main', { isEntry: true, imports: ['_vendor.js'] }),

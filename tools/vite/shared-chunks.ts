@@ -178,10 +178,19 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   // What every long list needs, on whichever page the first one stands.
   { name: 'windows', priority: 0, files: packages('@tanstack') },
   {
-    // What every page with tabs or a choice of a few needs; the first one fetches it.
+    // What choices of a few stand on, and with them most other controls; the first page that has one fetches it.
     name: 'choices',
     priority: 0,
-    files: within('ui-kit/src', 'tabs/', 'segmented-control/'),
+    files: [
+      ...packages('@base-ui/react/radio', '@base-ui/react/radio-group', '@base-ui/react/internals/csp-context'),
+      'node_modules/@base-ui/react/utils/getCssDimensions.mjs',
+      'node_modules/@base-ui/react/utils/getElementTransform.mjs',
+    ],
+  },
+  {
+    name: 'strips',
+    priority: 1,
+    files: within('ui-kit/src', 'tabs/', 'segmented-control/', 'roving-focus/'),
   },
 ];
 

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
-import { Tabs as BaseTabs } from '@base-ui/react/tabs';
+import { createContext, useContext, useEffect, useId, useMemo, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useReducedMotion } from '../environment/use-reduced-motion';
+import { chooseByKey, reachedByTab } from '../roving-focus/roving-focus';
 import { cx, FOCUS_RING_INSIDE, TOUCH_HEIGHT } from '../styling/class-names';
 
 export interface TabItem<Value extends string> {
@@ -14,8 +14,8 @@ export interface TabItem<Value extends string> {
 }
 
 export interface TabsProps<Value extends string> extends Omit<
-  BaseTabs.Root.Props,
-  'value' | 'defaultValue' | 'onValueChange' | 'className' | 'render' | 'orientation'
+  ComponentProps<'div'>,
+  'className' | 'children'
 > {
   /** Names the strip for screen readers. */
   readonly label: string;
@@ -33,6 +33,11 @@ export interface TabsProps<Value extends string> extends Omit<
 
 /** The id by which {@link panelOf} names what chooses a value: a tab, or another control in its place. */
 export const tabId = (panel: string, value: string): string => `${panel}-${value}`;
+
+/** What a strip and its panels know of each other: the chosen tab, and the id that theirs begin with. */
+const StripContext = createContext({ strip: '', value: '' });
+
+const panelId = (strip: string, value: string): string => `${strip}-panel-${value}`;
 
 const TAB =
   'inline-flex shrink-0 items-center gap-1 px-3 text-base whitespace-nowrap text-muted select-none data-active:font-medium data-disabled:opacity-50';
@@ -61,49 +66,72 @@ export function Tabs<Value extends string>({
   children,
   ...rest
 }: TabsProps<Value>) {
-  const strip = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const own = useId();
+  const context = useMemo(() => ({ strip: own, value }), [own, value]);
   const still = useReducedMotion();
   // Another order of the same tabs, which a server may give late, moves the chosen one too.
   const place = items.findIndex((item) => item.value === value);
 
+  // Where the strip stands at first is told by the observer below, once the browser has laid the page out of its own accord.
+  const seen = useRef(`${value} ${place} ${items.length}`);
   useEffect(() => {
-    if (strip.current) showChosen(strip.current, still ? 'auto' : 'smooth');
+    const now = `${value} ${place} ${items.length}`;
+    if (list.current && seen.current !== now) showChosen(list.current, still ? 'auto' : 'smooth');
+    seen.current = now;
   }, [value, place, items.length, still]);
 
   // What stands beside the strip may come later and make it narrower.
   useEffect(() => {
-    const list = strip.current;
-    if (!list || typeof ResizeObserver === 'undefined') return undefined;
-    const observer = new ResizeObserver(() => showChosen(list, 'auto'));
-    observer.observe(list);
+    const element = list.current;
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
+    const observer = new ResizeObserver(() => showChosen(element, 'auto'));
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
+  const reached = reachedByTab(items, value);
   return (
-    <BaseTabs.Root
-      {...rest}
-      value={value}
-      onValueChange={(next: Value) => onValueChange(next)}
-      data-variant={variant}
-      className={cx('min-w-0', className)}
-    >
-      <BaseTabs.List ref={strip} aria-label={label} activateOnFocus className="relative flex strip">
-        {items.map((item) => (
-          <BaseTabs.Tab
-            key={item.value}
-            value={item.value}
-            disabled={item.disabled ?? false}
-            {...(panel !== undefined && { id: tabId(panel, item.value), 'aria-controls': panel })}
-            className={cx(TAB, TOUCH_HEIGHT, VARIANTS[variant], FOCUS_RING_INSIDE)}
-          >
-            {item.leading}
-            {item.label}
-            {item.count !== undefined && <span className="text-xs tabular-nums">{item.count}</span>}
-          </BaseTabs.Tab>
-        ))}
-      </BaseTabs.List>
-      {children}
-    </BaseTabs.Root>
+    <StripContext.Provider value={context}>
+      <div {...rest} data-variant={variant} className={cx('min-w-0', className)}>
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={label}
+          onKeyDown={(event) => chooseByKey(event, 'tab')}
+          className="relative flex strip"
+        >
+          {items.map((item) => {
+            const isChosen = item.value === value;
+            const controlled = panel ?? (children === undefined ? undefined : panelId(own, item.value));
+            return (
+              <button
+                key={item.value}
+                type="button"
+                role="tab"
+                id={tabId(panel ?? own, item.value)}
+                aria-selected={isChosen}
+                // The panels of the others are not in the page.
+                aria-controls={panel !== undefined || isChosen ? controlled : undefined}
+                disabled={item.disabled ?? false}
+                tabIndex={item.value === reached ? 0 : -1}
+                data-active={isChosen ? '' : undefined}
+                data-disabled={item.disabled === true ? '' : undefined}
+                onClick={() => {
+                  if (!isChosen) onValueChange(item.value);
+                }}
+                className={cx(TAB, TOUCH_HEIGHT, VARIANTS[variant], FOCUS_RING_INSIDE)}
+              >
+                {item.leading}
+                {item.label}
+                {item.count !== undefined && <span className="text-xs tabular-nums">{item.count}</span>}
+              </button>
+            );
+          })}
+        </div>
+        {children}
+      </div>
+    </StripContext.Provider>
   );
 }
 
@@ -118,12 +146,27 @@ export function panelOf(panel: string, ...chosen: readonly (string | undefined)[
   return { role: 'tabpanel', id: panel, 'aria-labelledby': tabs.join(' ') } as const;
 }
 
-export interface TabPanelProps extends Omit<BaseTabs.Panel.Props, 'className' | 'render'> {
+export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'className'> {
   readonly value: string;
+  /** Stays in the page while another tab is chosen, hidden unless it says otherwise. */
+  readonly keepMounted?: boolean;
   readonly className?: string;
 }
 
 /** What belongs to one tab; mounted while its tab is chosen. */
-export function TabPanel({ className, ...rest }: TabPanelProps) {
-  return <BaseTabs.Panel {...rest} className={cx(FOCUS_RING_INSIDE, className)} />;
+export function TabPanel({ value, keepMounted = false, className, ...rest }: TabPanelProps) {
+  const { strip, value: chosen } = useContext(StripContext);
+  const isOpen = value === chosen;
+  if (!isOpen && !keepMounted) return null;
+  return (
+    <div
+      role="tabpanel"
+      id={panelId(strip, value)}
+      aria-labelledby={tabId(strip, value)}
+      tabIndex={isOpen ? 0 : -1}
+      hidden={!isOpen}
+      {...rest}
+      className={cx(FOCUS_RING_INSIDE, className)}
+    />
+  );
 }
