@@ -107,6 +107,7 @@ export function MatchRows({
       rows={rows}
       getKey={keyOf}
       estimateHeight={heightOf}
+      knowsHeights
       isHeader={isHead}
       renderRow={renderRow}
       label={t('matches')}

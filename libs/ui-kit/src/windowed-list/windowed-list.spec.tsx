@@ -133,4 +133,55 @@ describe('WindowedList', () => {
     render(list([], label));
     expect(screen.queryAllByRole('listitem')).toHaveLength(0);
   });
+
+  describe('that knows its rows’ heights', () => {
+    const observers = globalThis.ResizeObserver;
+    const told: ((element: Element, height: number) => void)[] = [];
+    class Observer implements ResizeObserver {
+      constructor(callback: ResizeObserverCallback) {
+        told.push((target, height) =>
+          callback([{ target, borderBoxSize: [{ blockSize: height, inlineSize: 390 }] } as never], this),
+        );
+      }
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    }
+    beforeEach(() => {
+      told.length = 0;
+      globalThis.ResizeObserver = Observer;
+    });
+    afterEach(() => {
+      globalThis.ResizeObserver = observers;
+    });
+
+    const known = (rows: readonly Row[]) => (
+      <WindowedList
+        rows={rows}
+        getKey={getKey}
+        estimateHeight={estimateHeight}
+        knowsHeights
+        expectedTop={100}
+        renderRow={label}
+        label="名单"
+      />
+    );
+
+    it('asks the browser for none when it is drawn', () => {
+      const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(77);
+      const place = jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect');
+      render(known(rowsOf(100)));
+      expect(height).not.toHaveBeenCalled();
+      expect(place).not.toHaveBeenCalled();
+      expect(screen.getByRole('list', { name: '名单' })).toHaveStyle({ height: '5000px' });
+    });
+
+    it('follows a row that turns out to be higher', () => {
+      render(known(rowsOf(100)));
+      const [row] = screen.getAllByRole('listitem');
+      if (row === undefined) throw new Error('There is no row.');
+      act(() => told.forEach((tell) => tell(row, 80)));
+      expect(screen.getByRole('list', { name: '名单' })).toHaveStyle({ height: '5030px' });
+    });
+  });
 });

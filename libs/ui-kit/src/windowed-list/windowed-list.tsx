@@ -1,7 +1,12 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
-import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import type { Range } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useVirtualizer,
+  useWindowVirtualizer,
+} from '@tanstack/react-virtual';
+import type { Range, Virtualizer } from '@tanstack/react-virtual';
 import { cx } from '../styling/class-names';
 import { withStickyHeader } from './sticky-range';
 import { usePageOffset } from './use-page-offset';
@@ -15,6 +20,8 @@ export interface WindowedListProps<Row> extends Omit<ComponentPropsWithoutRef<'d
   readonly getKey: (row: Row) => string;
   /** Height to assume until a row has been measured, in CSS pixels. */
   readonly estimateHeight: (row: Row) => number;
+  /** Whether the assumed heights are the real ones: rows are then drawn by them, and measured only when they change. */
+  readonly knowsHeights?: boolean;
   readonly renderRow: RenderRow<Row>;
   /** Whether a row is the header of a group: the current group's header stays at the top. */
   readonly isHeader?: (row: Row) => boolean;
@@ -73,6 +80,21 @@ function SelfList<Row>(props: ListProps<Row>) {
   );
 }
 
+/**
+ * The height of a row that has just been drawn, as it is assumed: to ask the browser would make it lay the whole page out before
+ * it is complete. An observer tells the real one once the browser has done so of its own accord.
+ */
+function knownHeight<Scroller extends Element | Window>(
+  element: HTMLLIElement,
+  entry: ResizeObserverEntry | undefined,
+  instance: Virtualizer<Scroller, HTMLLIElement>,
+): number {
+  if (entry !== undefined || typeof ResizeObserver === 'undefined')
+    return measureElement(element, entry, instance);
+  const index = instance.indexFromElement(element);
+  return instance.measurementsCache[index]?.size ?? instance.options.estimateSize(index);
+}
+
 /** What is kept ready beyond the edges can wait until what is seen has been painted. */
 function useOverscan(wanted: number): number {
   const [isPainted, setIsPainted] = useState(false);
@@ -85,6 +107,7 @@ function useList<Row>({
   rows,
   getKey,
   estimateHeight,
+  knowsHeights = false,
   renderRow,
   isHeader,
   label,
@@ -117,7 +140,14 @@ function useList<Row>({
   );
   return {
     headers,
-    options: { count: rows.length, overscan, getItemKey, estimateSize, rangeExtractor },
+    options: {
+      count: rows.length,
+      overscan,
+      getItemKey,
+      estimateSize,
+      rangeExtractor,
+      ...(knowsHeights && { measureElement: knownHeight }),
+    },
     rows: { rows, renderRow, stickyTop, label },
     rest,
   };
