@@ -2,13 +2,10 @@ import { createOddsCells, createPriceBoard, type PriceBoard } from '@heptad/spor
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { brand } from 'virtual:brand';
-import { CELLS } from './odds-of-tick';
 
 const OddsCells = createOddsCells();
 
 export const keyOfPlace = (place: number): string => `im|1|moneyline|${place}|home`;
-
-const KEYS = Array.from({ length: CELLS }, (_, place) => keyOfPlace(place));
 
 const contextOf = (board: PriceBoard) => ({
   services: { clock: { now: () => Date.now() }, toast: { show: () => undefined }, board },
@@ -19,10 +16,14 @@ const contextOf = (board: PriceBoard) => ({
   send: () => Promise.resolve(),
 });
 
-/** Puts the product's own cells into the page, on a board of their own. */
-export function mountBoard(element: HTMLElement): { readonly board: PriceBoard; unmount(): void } {
+/** Puts so many of the product's own cells into the page, on a board of their own. */
+export function mountBoard(
+  element: HTMLElement,
+  cells: number,
+): { readonly board: PriceBoard; unmount(): void } {
   const board = createPriceBoard();
+  const keys = Array.from({ length: cells }, (_, place) => keyOfPlace(place));
   const root = createRoot(element);
-  flushSync(() => root.render(<OddsCells context={contextOf(board)} keys={KEYS} />));
+  flushSync(() => root.render(<OddsCells context={contextOf(board)} keys={keys} />));
   return { board, unmount: () => root.unmount() };
 }

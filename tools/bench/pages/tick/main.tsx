@@ -4,7 +4,7 @@ import { STARTED } from '@heptad/brand-config';
 import { flushSync } from 'react-dom';
 import { mountBareCells } from '../../floors/text-writes';
 import { keyOfPlace, mountBoard } from './board';
-import { createCourse, type Course } from './odds-of-tick';
+import { CELLS, createCourse, createListCourse, LOOKED_AT, type Course } from './odds-of-tick';
 
 /** The board gets what a list's answer brings: all prices, the unchanged ones too. */
 const FRESH_FOR_MS = 60_000;
@@ -24,8 +24,11 @@ interface Runner {
   end(): void;
 }
 
-function boardRunner(course: ReturnType<typeof createCourse>): Runner & { html(): string } {
-  const { board, unmount } = mountBoard(root);
+function boardRunner(
+  course: ReturnType<typeof createCourse | typeof createListCourse>,
+  cells: number = CELLS,
+): Runner & { html(): string } {
+  const { board, unmount } = mountBoard(root, cells);
   const apply = (): void =>
     board.apply(
       course.prices.map((odds, place) => ({
@@ -74,6 +77,13 @@ const ticking = {
     await ticking.run(WARM_UP_TICKS);
     return root.querySelectorAll('.odds-value').length;
   },
+  /** Puts what is seen of a list of so many matches into the page, and lets it warm up. */
+  async mountList(matches: number): Promise<number> {
+    current.end();
+    current = boardRunner(createListCourse(matches), LOOKED_AT.cells);
+    await ticking.run(WARM_UP_TICKS);
+    return root.querySelectorAll('.odds-value').length;
+  },
   /** Ticks once in each frame. */
   async run(ticks: number): Promise<void> {
     for (let count = 0; count < ticks; count += 1) {
@@ -90,6 +100,7 @@ const ticking = {
 declare global {
   var ticking: {
     mount(cells: 'board' | 'bare', kind: Course): Promise<number>;
+    mountList(matches: number): Promise<number>;
     run(ticks: number): Promise<void>;
     rest(frames: number): Promise<void>;
   };

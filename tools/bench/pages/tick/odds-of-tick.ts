@@ -2,6 +2,9 @@ import { odds, type Odds } from '@heptad/formatting';
 
 export const CELLS = 500;
 
+/** A list as it is looked at: so many prices of a match are in each answer, so many cells are on the screen, so many of them change. */
+export const LOOKED_AT = { pricesOfMatch: 7, cells: 60, changes: 50 } as const;
+
 /** How prices move from tick to tick: always up, so that no mark changes, or up and down, so that every mark does. */
 export type Movement = 'rising' | 'alternating';
 
@@ -15,6 +18,22 @@ const FIRST_HUNDREDTHS = 150;
 
 const asOdds = (hundredths: number): Odds =>
   odds(`${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`);
+
+/** Prices of a whole list, of which the same few on the screen rise with each tick. */
+export function createListCourse(matches: number): { readonly prices: readonly Odds[]; next(): void } {
+  const prices = Array.from({ length: matches * LOOKED_AT.pricesOfMatch }, (_, place) =>
+    asOdds(FIRST_HUNDREDTHS + (place % 150)),
+  );
+  let tick = 0;
+  return {
+    prices,
+    next() {
+      tick += 1;
+      for (let place = 0; place < LOOKED_AT.changes; place += 1)
+        prices[place] = asOdds(FIRST_HUNDREDTHS + (place % 150) + tick);
+    },
+  };
+}
 
 /** Prices of all cells, tick after tick. */
 export function createCourse({ percent, movement }: Course): {
