@@ -1,3 +1,4 @@
+import type { Storage } from '@heptad/sandbox-ledger';
 import type { SandboxServices } from '../server/services';
 import type { Conversation } from './conversations';
 import { readMessages } from './messages';
@@ -65,6 +66,24 @@ export async function listConversations(stores: Stores, support: Support) {
   }));
 }
 
+/** The number of the visitor's last message within a span; 0 where there is none. */
+async function lastOfVisitor(
+  { db }: Pick<Storage, 'db'>,
+  conversationId: number,
+  { after, upTo }: { readonly after: number; readonly upTo: number },
+): Promise<number> {
+  if (upTo <= after) return 0;
+  const { last } = await db
+    .selectFrom('support_messages')
+    .select(({ fn }) => fn.max<number | null>('seq').as('last'))
+    .where('conversation_id', '=', conversationId)
+    .where('author', '=', 'visitor')
+    .where('seq', '>', after)
+    .where('seq', '<=', upTo)
+    .executeTakeFirstOrThrow();
+  return last ?? 0;
+}
+
 /**
  * Messages after a number with the notes of the desk. What the visitor said is delivered from now on, and read where it is the one who answers
  * that looks.
@@ -77,8 +96,12 @@ export async function openAtDesk(
   { since, agent }: { readonly since: number; readonly agent?: string | undefined },
 ) {
   const { messages, more } = await readMessages(stores.storage, row.id, { since });
-  const last = messages.findLast(({ from }) => from === 'visitor')?.seq ?? 0;
   const answers = row.status === 'active' && row.agent === agent;
+  const last = await lastOfVisitor(stores.storage, row.id, {
+    after: answers ? row.desk_read : row.desk_got,
+    // Also what somebody looked at before they took it.
+    upTo: Math.max(since, messages.at(-1)?.seq ?? 0),
+  });
   const marks = {
     desk_got: Math.max(row.desk_got, last),
     desk_read: Math.max(row.desk_read, answers ? last : 0),

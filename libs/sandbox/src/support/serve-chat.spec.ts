@@ -47,10 +47,10 @@ describe.each(testedEngines())('customer service on %s', (engine) => {
         payload: body,
       })
     ).statusCode;
-  const seen = async (id: number, agent?: string) =>
+  const seen = async (id: number, agent?: string, since = 0) =>
     (
       await sandbox.app.inject({
-        url: `/__sandbox/desk/conversations/${String(id)}?since=0${agent === undefined ? '' : `&agent=${agent}`}`,
+        url: `/__sandbox/desk/conversations/${String(id)}?since=${String(since)}${agent === undefined ? '' : `&agent=${agent}`}`,
       })
     ).json<{
       messages: CallResponse<typeof chat.messages>['messages'];
@@ -117,6 +117,21 @@ describe.each(testedEngines())('customer service on %s', (engine) => {
     });
     expect((await ask(chat.rate, { stars: 1 }, member)).status_code).toBe(4000);
     expect((await ask(chat.send, { key: key(), content: text('more') }, member)).status_code).toBe(4000);
+  });
+
+  it('counts as read what was looked at before it was taken, and tells nothing for what the desk itself said', async () => {
+    const { member, id } = await begun();
+    await ask(chat.send, { key: key(), content: text('你好') }, member);
+    await seen(id, '01');
+    expect((await ask(chat.home, {}, member)).data.state).toMatchObject({ delivered: 2, read: 0 });
+    await desk(id, { agent: '01', step: 'take' });
+    await seen(id, '01', 2);
+    expect((await ask(chat.home, {}, member)).data.state).toMatchObject({ delivered: 2, read: 2 });
+    await desk(id, { agent: '01', step: 'say', key: key(), text: '您好' });
+    const told: unknown[] = [];
+    sandbox.services.events.on('chatMoved', (event) => told.push(event));
+    await seen(id, '01', 3);
+    expect(told).toEqual([]);
   });
 
   it('keeps a message once under its key, in order, however many come at once', async () => {
