@@ -6,7 +6,7 @@ import type { Activity, Run } from './activity';
 import { claimOnce, type ClaimOrder } from './claim';
 import type { ActivityKind, AwardRow, PlayRow, Seat } from './kind';
 import { playOnce, type PlayOrder } from './play';
-import { runOfId, runsOn, shownRuns } from './runs';
+import { runOfId, runsOn, shownRun, shownRuns } from './runs';
 import { seatsAt, type Asker } from './seats';
 
 /** The one engine of all activities, whatever their kind. */
@@ -47,21 +47,17 @@ export function createActivityEngine(
     return seat;
   };
   const runOf = (id: string) => runOfId(activities, id);
-  const shown: ActivityEngine['shown'] = (now, site) =>
-    shownRuns(site === undefined ? activities : activities.filter((activity) => runsOn(activity, site)), now);
+  const on = (site: Asker['site']): readonly Activity[] =>
+    site === undefined ? activities : activities.filter((activity) => runsOn(activity, site));
 
   return {
     services,
     activities,
-    shown,
+    shown: (now, site) => shownRuns(on(site), now),
     runOf,
     kindOf,
     seats: (runs, asker) => seatsAt(services, runs, asker),
-    seat: (id, asker) =>
-      seatOf(
-        shown(asker.now, asker.site).find((run) => run.id === id),
-        asker,
-      ),
+    seat: (id, asker) => seatOf(shownRun(on(asker.site), id, asker.now), asker),
     anySeat: (id, asker) => seatOf(runOf(id), asker),
     async enteredRuns(memberId, most) {
       const rows = await services.storage.db

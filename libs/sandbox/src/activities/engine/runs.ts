@@ -33,6 +33,13 @@ export function shownRuns(activities: readonly Activity[], now: number): readonl
   return [...present, ...last];
 }
 
+/** The run of an id among those that are shown: reckons the runs of its own activity alone. */
+export function shownRun(activities: readonly Activity[], id: string, now: number): Run | undefined {
+  const [name] = id.split('-');
+  const own = activities.filter((activity) => activity.name === name);
+  return shownRuns(own, now).find((run) => run.id === id);
+}
+
 /** A run by its id, however long it is over; undefined for an id that no run has. */
 export function runOfId(activities: readonly Activity[], id: string): Run | undefined {
   const [name, day = '', ...rest] = id.split('-');
