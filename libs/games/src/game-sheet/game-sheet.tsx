@@ -1,7 +1,8 @@
-import { useEntryPath, useServices } from '@heptad/feature-module';
+import { fetchPart, useAppContext, useEntryPath, useServices } from '@heptad/feature-module';
 import { useCurrency, useIsMember } from '@heptad/session';
 import { Badge, BottomSheet, Button } from '@heptad/ui-kit';
 import { tabFamily } from '@heptad/venue-gateway';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { GameArt } from '../art/game-art';
@@ -34,12 +35,22 @@ function Head({ game }: { readonly game: HallGame }) {
   );
 }
 
+/** Fetches the page that plays games while a sheet is read, so that a tap on the way in waits for the game alone. */
+function usePlayPage(): void {
+  const { addMessages } = useAppContext();
+  useEffect(() => {
+    // Without it here, the way in asks for it.
+    fetchPart('games', () => import('../play/play-page'), addMessages).catch(() => undefined);
+  }, [addMessages]);
+}
+
 /** The ways into a game; guests are led to log in for play with money. */
 function Ways({ game }: { readonly game: HallGame }) {
   const { t } = useTranslation('games');
   const isMember = useIsMember();
   const navigate = useNavigate();
   const entryPath = useEntryPath();
+  usePlayPage();
   if (!game.provider.open) return <p className="text-center text-sm text-warning">{t('closed')}</p>;
   const placed = { enName: game.provider.venue, game: game.id };
   const play = playAddress({ ...placed, demo: false });
