@@ -68,15 +68,18 @@ describe('the script of the entrances', () => {
   /** Runs it in a page of which it needs no more than this. @param come those of the app's own scripts that are there */
   function run(pathname: string, own: readonly OwnScript[] = [], come: readonly OwnScript[] = []) {
     const links: { rel?: string; href?: string }[] = [];
-    runInNewContext(entranceScript({ '/': ['a.js'], '/home/sports': ['b.js', 'c.js'] }), {
-      location: { pathname },
-      performance: { getEntriesByName: (name: string) => come.filter(({ href }) => href === name) },
-      document: {
-        createElement: () => ({}),
-        head: { append: (link: { rel?: string; href?: string }) => links.push(link) },
-        querySelectorAll: () => own,
+    runInNewContext(
+      entranceScript({ '/': ['a.js'], '/home/sports': ['b.js', 'c.js'], '/venues/egame': ['d.js'] }),
+      {
+        location: { pathname },
+        performance: { getEntriesByName: (name: string) => come.filter(({ href }) => href === name) },
+        document: {
+          createElement: () => ({}),
+          head: { append: (link: { rel?: string; href?: string }) => links.push(link) },
+          querySelectorAll: () => own,
+        },
       },
-    });
+    );
     return () => links.map(({ rel, href }) => `${rel} ${href}`);
   }
 
@@ -108,6 +111,17 @@ describe('the script of the entrances', () => {
     expect(asked()).toEqual([]);
     vendor.onload?.();
     expect(asked()).toEqual(['modulepreload /a.js']);
+  });
+
+  it('asks for a hall beside the last of the app’s own scripts, once', () => {
+    const [app, vendor] = owned();
+    const own = [app, vendor, { href: '/style-runtime.js' }];
+    const asked = run('/venues/egame', own, own.slice(2));
+    expect(asked()).toEqual([]);
+    app.onload?.();
+    expect(asked()).toEqual(['modulepreload /d.js']);
+    vendor.onload?.();
+    expect(asked()).toEqual(['modulepreload /d.js']);
   });
 
   it('does not wait for one that does not come', () => {

@@ -50,6 +50,9 @@ export function firstPaintScript({ brand, theme }: BrandSource): string {
   );
 }
 
+/** Pages of many small scripts that draw nothing before all are there: they are asked for beside the last of the app's own. */
+const EARLY = '^\\/venues\\/';
+
 /**
  * The script that asks for the scripts of the page that is entered, which the app would ask for one after the other once it
  * runs. It stands last in the page: what is painted first does not wait for it. It asks when the app's own scripts, which the
@@ -57,9 +60,10 @@ export function firstPaintScript({ brand, theme }: BrandSource): string {
  */
 export function entranceScript(scripts: EntranceScripts): string {
   return (
-    `(function(s,d){var own=d.querySelectorAll('link[rel=modulepreload]'),left=own.length;` +
-    `function ask(){s.forEach(function(x){var l=d.createElement('link');l.rel='modulepreload';l.href='/'+x;d.head.append(l)})}` +
-    `function came(){if(--left===0)ask()}` +
+    `(function(s,d){var own=d.querySelectorAll('link[rel=modulepreload]'),left=own.length,` +
+    `until=/${EARLY}/.test(location.pathname)?1:0;` +
+    `function ask(){s.forEach(function(x){var l=d.createElement('link');l.rel='modulepreload';l.href='/'+x;d.head.append(l)});s=[]}` +
+    `function came(){if(--left<=until)ask()}` +
     `own.forEach(function(l){if(performance.getEntriesByName(l.href).length)came();else l.onload=l.onerror=came});` +
     `if(!own.length)ask()})` +
     `(${JSON.stringify(scripts)}[location.pathname.replace(/(.)\\/$/,'$1')]||[],document)`
