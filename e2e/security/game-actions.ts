@@ -21,7 +21,10 @@ export const GAME_ACTIONS: readonly Action[] = [
       await press(page, '进入游戏');
       const frame = page.frameLocator('iframe[title]');
       await frame.getByRole('button', { name: '旋转' }).tap();
-      await frame.getByText(/没有中奖|返还/).waitFor();
+      await frame
+        .getByText(/没有中奖|返还/)
+        .first()
+        .waitFor();
       await press(page, '离开游戏');
     },
     go: ({ page }) => page.goto('/record/bet?tab=games'),

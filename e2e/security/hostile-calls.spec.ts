@@ -174,7 +174,9 @@ for (const { what, actions, from, timeout } of WALKS)
     async ({ page, shell, wallet, sportsbook, sandbox, member, edge }) => {
       test.setTimeout(timeout);
       const world = { page, shell, wallet, sportsbook, sandbox, member };
-      await doAll(actions, world, listedOrigins(edge.origin, sandbox.origin), () => from(world));
+      // The frame of a game has an origin of its own, which the page's policy lists.
+      const origins = [...listedOrigins(edge.origin, sandbox.origin), sandbox.gamesOrigin];
+      await doAll(actions, world, origins, () => from(world));
       expect(await sandbox.ledgerHolds()).toBe(true);
     },
   );
