@@ -42,7 +42,12 @@ async function show(
     services: {
       venues: stubVenueGateway({
         games: { launch: async () => launchedAt(), demo: async () => launchedAt() },
-        wallet: stubWallet({ recycle, balances: async () => ({ ok: true, value: wallet }) }),
+        wallet: stubWallet({
+          recycle,
+          transferIn: async (_channel, amount, key) =>
+            ({ ok: true, value: { key, direction: 'in', state: 'succeeded', amount } }) as const,
+          balances: async () => ({ ok: true, value: wallet }),
+        }),
       }),
     },
   });
@@ -97,6 +102,16 @@ describe('money that a game brings back, over whatever page is open', () => {
     await act(async () => void store.dispatch(playActions.playOpened(visitOf())));
     await bring();
     expect(screen.queryByText(/已转回/)).toBeNull();
+  });
+
+  it('is told alone: what went along was seen in the game', async () => {
+    const { bring, store } = await show();
+    const order = { direction: 'in', channel: 'PMDZ', amount: money('200') } as const;
+    act(() => void store.dispatch(gameMoney.actions.writeRequested(order)));
+    await bring();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('已转回 ¥62.50'),
+    ]);
   });
 
   it('is nobody’s who is not logged in', async () => {

@@ -7,6 +7,7 @@ import type { GamesServices } from '../services';
 import type { WithGameMoney } from './game-money';
 import { isGameOpen } from './game-lock';
 import { isLeft, MONEY_LEFT_ITEM, type MoneyLeft } from './money-left';
+import { isNews } from './money-news';
 import type { WithPlay } from './play-state';
 
 export { messages } from './play-texts';
@@ -44,7 +45,7 @@ export default function MoneyAlert() {
   const left = useStoredItem(items, MONEY_LEFT_ITEM);
   const isGone = useGone(left);
   const isPlaying = useSelector(({ play }: WithPlay) => play?.visit !== undefined);
-  const moves = useSelector(({ gameMoney = [] }: WithGameMoney) => gameMoney.length > 0);
+  const moves = useSelector(({ gameMoney = [] }: WithGameMoney) => gameMoney.some(isNews));
   if (!isMember || isPlaying) return null;
   const shown =
     left !== undefined &&
