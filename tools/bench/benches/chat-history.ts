@@ -136,10 +136,7 @@ export const bench: Bench = {
         const options = { slowNetwork: false, slowCpu: false, passedAt: edge.origin, token };
         return await withVisit(await bed.browser(), options, async ({ page }) => {
           await page.goto(`${edge.origin}/customer/chat`);
-          await page
-            .getByRole('log')
-            .getByText(/^10000 /)
-            .waitFor();
+          await page.getByRole('log').getByText(/10000 请问/).waitFor();
           await noteLongest(page);
           await fetchAll(page);
           const fetching = await takeLongest(page);
