@@ -136,7 +136,10 @@ export const bench: Bench = {
         const options = { slowNetwork: false, slowCpu: false, passedAt: edge.origin, token };
         return await withVisit(await bed.browser(), options, async ({ page }) => {
           await page.goto(`${edge.origin}/customer/chat`);
-          await page.getByRole('log').getByText(/10000 请问/).waitFor();
+          await page
+            .getByRole('log')
+            .getByText(/10000 请问/)
+            .waitFor();
           await noteLongest(page);
           await fetchAll(page);
           const fetching = await takeLongest(page);
