@@ -181,11 +181,9 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     // What choices of a few stand on, and with them most other controls; the first page that has one fetches it.
     name: 'choices',
     priority: 0,
-    files: [
-      ...packages('@base-ui/react/radio', '@base-ui/react/radio-group', '@base-ui/react/internals/csp-context'),
-      'node_modules/@base-ui/react/utils/getCssDimensions.mjs',
-      'node_modules/@base-ui/react/utils/getElementTransform.mjs',
-    ],
+    files: packages(
+      ...['radio', 'radio-group', 'internals/csp-context'].map((part) => `@base-ui/react/${part}`),
+    ),
   },
   {
     name: 'strips',
