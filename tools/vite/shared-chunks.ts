@@ -44,7 +44,15 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'libs/app-shell/src/start-brand.tsx',
       'libs/*/src/*-module.ts',
       'libs/*/src/*/*-module.ts',
-      ...within('ui-kit/src', 'environment/', 'styling/', 'image/', 'skeleton/', 'icon-button/'),
+      ...within(
+        'ui-kit/src',
+        'environment/',
+        'first-screen/',
+        'styling/',
+        'image/',
+        'skeleton/',
+        'icon-button/',
+      ),
       ...within('ui-kit/src', 'visually-hidden/', 'icon/', 'state-message/', 'badge/', 'preview-section/'),
       ...within('finance/src/balance-head', 'balance-texts.ts'),
       ...within(

@@ -9,6 +9,7 @@ import {
 } from '@heptad/brand-config';
 import { yieldToMain, openDevice, passSecurityCheck, withoutToken, ITEMS } from '@heptad/device';
 import type { FeatureModule } from '@heptad/feature-module';
+import { firstScreen } from '@heptad/ui-kit';
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -70,11 +71,15 @@ async function begin({ brand, modules }: StartOptions): Promise<void> {
   // Before the first request, so that no log and no referrer ever holds the token.
   window.history.replaceState(window.history.state, '', withoutToken(window.location.href));
   if (device.query.isIphoneX) document.documentElement.dataset['footInset'] = '';
-  // Nothing on the first page waits for it: whoever zooms that early may.
-  void import('./feedback/page-wishes').then(
-    ({ followPageWishes }) => followPageWishes(document, device.items),
-    () => undefined,
-  );
+  firstScreen.begin(window);
+  // Whoever zooms before that may.
+  void firstScreen
+    .drawn()
+    .then(() => import('./feedback/page-wishes'))
+    .then(
+      ({ followPageWishes }) => followPageWishes(document, device.items),
+      () => undefined,
+    );
 
   const theme = createThemeStore(brand, device, {
     root: document.documentElement,

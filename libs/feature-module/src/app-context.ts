@@ -2,6 +2,9 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { BrandBundle } from '@heptad/brand-config';
 import type { HomeSection, MessageLoaders, NavigationEntry } from './feature-module';
 
+/** As many of the brand's home sections as a first screen may show, the full site's included; they come with its own code. */
+export const FIRST_SECTIONS = 3;
+
 /** A home section with the component that fetches it when it is first shown. */
 export interface HomeSectionView extends Pick<HomeSection, 'id' | 'minHeight'> {
   readonly Component: ComponentType;

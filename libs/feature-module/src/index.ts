@@ -26,6 +26,7 @@ export {
   useCommand,
   useServices,
   type AppContextValue,
+  FIRST_SECTIONS,
   type HomeSectionView,
 } from './app-context';
 export { entryPath, RETURN_PARAMETER, useEntryPath } from './entry-path';

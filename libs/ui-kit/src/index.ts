@@ -52,6 +52,8 @@ export { drawsOf, EMBLEM_COLORS, numberOf } from './emblem/emblem-rule';
 export type { EmblemDivision, EmblemShape } from './emblem/emblem-shapes';
 export { useOnline } from './environment/use-online';
 export { keepStill, useReducedMotion } from './environment/use-reduced-motion';
+export { createFirstScreen, firstScreen, type FirstScreen } from './first-screen/first-screen';
+export { afterFirstScreen, useFirstList, useFirstScreenDrawn } from './first-screen/use-first-screen';
 export { useVisibility } from './environment/use-visibility';
 export type { DockPlace } from './float-dock/dock-place';
 export { FloatDock, type FloatDockProps } from './float-dock/float-dock';

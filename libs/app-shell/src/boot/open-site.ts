@@ -1,6 +1,7 @@
 import type { ApiClient } from '@heptad/api-client';
 import { isFestival } from '@heptad/brand-config';
 import { ITEMS, type AllowList, type Device } from '@heptad/device';
+import { firstScreen } from '@heptad/ui-kit';
 import type { OpenPage } from '../routing/open-page';
 import type { ThemeStore } from '../theme/theme-store';
 import type { UnreadCount } from '../title/title-marquee';
@@ -25,11 +26,13 @@ export function openSite({ api, device, theme, images, page, unread }: SiteDeps)
   return createSiteInfo(api, clock, ({ SiteBaseConfigVo, siteFestivalSkin, maintainConfig, ip }) => {
     if (ip !== undefined) items.set(ITEMS.ipAddress, ip);
     stopTitle();
-    // The tab's words may come a moment after the page.
-    const shown = import('../title/show-in-tab').then(
-      ({ showInTab }) => showInTab(document, SiteBaseConfigVo, images, unread),
-      () => () => undefined,
-    );
+    const shown = firstScreen
+      .drawn()
+      .then(() => import('../title/show-in-tab'))
+      .then(
+        ({ showInTab }) => showInTab(document, SiteBaseConfigVo, images, unread),
+        () => () => undefined,
+      );
     stopTitle = () => void shown.then((stop) => stop());
     theme.setFestival(isFestival(siteFestivalSkin));
     const destination = destinationAfterPreInfo({

@@ -1,11 +1,12 @@
+import { firstScreen } from '@heptad/ui-kit';
 import type { ComponentType } from 'react';
 import type { FeatureRegistry } from '../features/feature-registry';
 import type { AppNoticesDeps } from '../notices/app-notices';
-import { afterLoad, atOnce } from './after-load';
+import { atOnce, latePart } from './late-part';
 import { alertsOf } from './panels-of';
 
 /**
- * What is shown over every page, fetched once the page has loaded; with it come the money writes that an earlier visit left.
+ * What is shown over every page, fetched once the first screen is drawn; with it come the money writes that an earlier visit left.
  * @param covered whether the page is covered until it is there: it is then fetched at once
  */
 export function noticesOver<Services>(
@@ -26,5 +27,5 @@ export function noticesOver<Services>(
     );
     return Notices;
   };
-  return covered ? atOnce(make) : afterLoad(window, make);
+  return covered ? atOnce(make) : latePart(window, firstScreen, make);
 }

@@ -1,3 +1,4 @@
+import { firstScreen } from '@heptad/ui-kit';
 import { Component, type ReactNode } from 'react';
 import { isMissingChunk } from './chunk-reload';
 import { FailurePage } from './failure-page';
@@ -12,12 +13,17 @@ interface State {
   readonly missingChunk: boolean;
 }
 
-/** Catches what no route caught, so that a member never sees a blank page (SHELL-024). */
+/** Around the whole page: tells that it is drawn, and catches what no route caught, so that a member never sees a blank page (SHELL-024). */
 export class RenderBoundary extends Component<Props, State> {
   override state: State = { failed: false, missingChunk: false };
 
   static getDerivedStateFromError(error: unknown): State {
     return { failed: true, missingChunk: isMissingChunk(error) };
+  }
+
+  override componentDidMount(): void {
+    // What the page waits for has said so by now: the effects of its parts come before.
+    firstScreen.shown();
   }
 
   override render(): ReactNode {

@@ -1,9 +1,7 @@
 import { PATHS } from '@heptad/feature-module';
 import type { LazyPart } from '../composition/lazy-part';
 import type { AppRouter } from './create-router';
-
-/** As many of the brand's home sections as a first screen may show, the full site's included. */
-const FIRST_SECTIONS = 3;
+import { FIRST_SECTIONS } from '@heptad/feature-module';
 
 /** Resolves when the first page's code has come, or has failed to. */
 function initialized(router: Pick<AppRouter, 'state' | 'subscribe'>): Promise<void> {

@@ -1,6 +1,7 @@
-import { useAppContext, useMedia, useServices, WIDE_QUERY } from '@heptad/feature-module';
+import { FIRST_SECTIONS, useAppContext, useMedia, useServices, WIDE_QUERY } from '@heptad/feature-module';
 import { sessionSelectors } from '@heptad/session';
-import { lazy, Suspense } from 'react';
+import { afterFirstScreen } from '@heptad/ui-kit';
+import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import type { HomeServices } from '../services';
 import { GuestBar } from './guest-bar';
@@ -9,8 +10,8 @@ import { HomeSection } from './home-section';
 
 export { OWN_SECTIONS } from './own-sections';
 
-/** Optional: its icons come from the platform after the page, so its code waits for the first paint. */
-const FloatDock = lazy(() =>
+/** Optional: without it there are no icons at the page's edge. */
+const FloatDock = afterFirstScreen(() =>
   import('../float-dock/float-dock').then(
     (module) => ({ default: module.FloatDock }),
     () => ({ default: () => null }),
@@ -30,8 +31,13 @@ export default function HomePage() {
         <h1 className="sr-only">{brand.config.names[language.current()]}</h1>
         {!wide && <HomeHead />}
         <div className="*:first:mt-0">
-          {homeSections.map((section) => (
-            <HomeSection key={section.id} {...section} onReload={() => window.location.reload()} />
+          {homeSections.map((section, place) => (
+            <HomeSection
+              key={section.id}
+              {...section}
+              isFirst={place < FIRST_SECTIONS}
+              onReload={() => window.location.reload()}
+            />
           ))}
         </div>
       </main>

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { firstScreen } from '@heptad/ui-kit';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import zhCN from '../messages/zh-CN.json';
@@ -11,7 +12,7 @@ const onReload = jest.fn();
 const show = (Component: () => null) =>
   render(
     <I18nextProvider i18n={i18n}>
-      <HomeSection id="balance" minHeight={112} Component={Component} onReload={onReload} />
+      <HomeSection id="balance" minHeight={112} Component={Component} isFirst onReload={onReload} />
     </I18nextProvider>,
   );
 
@@ -31,5 +32,27 @@ describe('a home section', () => {
     fireEvent.click(screen.getByRole('button', { name: '刷新页面' }));
     expect(onReload).toHaveBeenCalledTimes(1);
     silence.mockRestore();
+  });
+
+  it('that a first screen does not show is asked for once that is drawn, and keeps its place until then', async () => {
+    let rest = (): void => undefined;
+    firstScreen.begin({
+      document: { readyState: 'complete' },
+      addEventListener: () => undefined,
+      setTimeout: () => 0,
+      requestIdleCallback: (work: () => void) => (rest = work),
+    });
+    const Content = jest.fn(() => null);
+    render(
+      <I18nextProvider i18n={i18n}>
+        <HomeSection id="anchors" minHeight={148} Component={Content} isFirst={false} onReload={onReload} />
+      </I18nextProvider>,
+    );
+    expect(Content).not.toHaveBeenCalled();
+    expect(document.querySelector('[aria-busy="true"]')).toHaveStyle({ height: '148px' });
+    firstScreen.shown();
+    await act(async () => rest());
+    expect(Content).toHaveBeenCalled();
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull();
   });
 });

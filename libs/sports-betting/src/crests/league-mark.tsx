@@ -1,10 +1,10 @@
-import { Emblem } from '@heptad/ui-kit';
+import { afterFirstScreen, Emblem } from '@heptad/ui-kit';
 import type { League } from '@heptad/venue-gateway';
-import { lazy, memo, Suspense } from 'react';
+import { memo, Suspense } from 'react';
 import { leagueMarkOf } from './crest';
 import { leagueCountry } from './league-country';
 
-const Flag = lazy(() => import('./flag'));
+const Flag = afterFirstScreen(() => import('./flag'));
 
 /** A league's mark beside its name, 20 × 20 pixels: its country's flag, or a badge of its own. */
 export const LeagueMark = memo(function LeagueMark({ league }: { readonly league: League }) {

@@ -1,5 +1,5 @@
 import { PATHS, useServices } from '@heptad/feature-module';
-import { PreviewSection } from '@heptad/ui-kit';
+import { PreviewSection, useFirstList } from '@heptad/ui-kit';
 import { LIST_INTERVAL_MS } from '@heptad/venue-gateway';
 import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -90,6 +90,7 @@ export default function HotMatches() {
   const failed = content === 'failed';
   const here = failed ? undefined : content;
   const { matches, query } = useHotMatches(here);
+  useFirstList(matches === undefined && !failed && !query.isError);
   return (
     <>
       <PreviewSection

@@ -1,10 +1,10 @@
-import { FOCUS_RING_INSIDE, Icon } from '@heptad/ui-kit';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { afterFirstScreen, FOCUS_RING_INSIDE, Icon } from '@heptad/ui-kit';
+import { Suspense, type ReactNode } from 'react';
 import type { SportKey, VenueCode } from '@heptad/venue-gateway';
 import { LeagueMark } from '../crests/league-mark';
 import type { ListRow } from './list-rows';
 
-const FavouriteStar = lazy(() => import('../favourites/favourite-star'));
+const FavouriteStar = afterFirstScreen(() => import('../favourites/favourite-star'));
 
 export interface LeagueHeadProps {
   readonly venue: VenueCode;

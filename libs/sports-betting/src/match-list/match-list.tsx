@@ -1,6 +1,6 @@
 import { lazyWithMessages } from '@heptad/feature-module';
 import { useIsMember } from '@heptad/session';
-import { EmptyState, ErrorState, Skeleton } from '@heptad/ui-kit';
+import { afterFirstScreen, EmptyState, ErrorState, Skeleton, useFirstList } from '@heptad/ui-kit';
 import {
   LIVE_ESPORTS_INTERVAL_MS,
   type ListKind,
@@ -20,7 +20,7 @@ import { MatchRows } from './match-rows';
 import type { MatchShape } from '../match/match-shape';
 
 // Prices come first; the ways to look at them otherwise follow.
-const ListTools = lazy(() => import('../list-tools/list-tools'));
+const ListTools = afterFirstScreen(() => import('../list-tools/list-tools'));
 const FollowedEntry = lazyWithMessages('sports', () => import('../followed-teams/followed-entry'));
 const NothingLeft = lazy(() => import('../list-tools/nothing-left'));
 
@@ -34,6 +34,7 @@ function pollEvery(listKind: ListKind, matches: readonly MatchShape[] = []): num
 /** A list on its way: as tall as the window, so that what stands below the list is not seen to move when it comes. */
 export function ListSkeleton() {
   const { t } = useTranslation('sports');
+  useFirstList(true);
   return (
     <div role="status" aria-label={t('loading')} className="flex min-h-dvh flex-col">
       {[1, 2, 3, 4].map((row) => (

@@ -1,5 +1,5 @@
 import { useMedia, WIDE_HEAD_HEIGHT, WIDE_QUERY } from '@heptad/feature-module';
-import { WindowedList } from '@heptad/ui-kit';
+import { afterFirstScreen, WindowedList } from '@heptad/ui-kit';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListSettings, UserMode } from '../list-tools/list-settings';
@@ -17,7 +17,7 @@ import { usePartsShown } from './use-parts-shown';
 // Phones fetch nothing of the table.
 const MatchRow = lazy(async () => ({ default: (await import('../match-card/match-row')).MatchRow }));
 const BeginnerCard = lazy(() => import('../match-card/beginner-card'));
-const CardExtras = lazy(() => import('./card-extras'));
+const CardExtras = afterFirstScreen(() => import('./card-extras'));
 
 /** Top of the live list for a guest, CSS pixels; other lists stand lower. */
 const LIST_TOP = 136;

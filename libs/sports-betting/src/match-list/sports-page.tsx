@@ -1,5 +1,5 @@
 import { ROOMY_QUERY, useMedia, WIDE_QUERY } from '@heptad/feature-module';
-import { ErrorState, panelOf } from '@heptad/ui-kit';
+import { afterFirstScreen, ErrorState, panelOf } from '@heptad/ui-kit';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SlipWhenUsed } from '../bet-slip/ui/slip-when-used';
@@ -12,7 +12,7 @@ import { useOfferedSports } from './use-offered-sports';
 import { useStuckHead } from './use-stuck-head';
 
 const NoMatchesHere = lazy(() => import('../other-venues/no-matches-here'));
-const ListEnd = lazy(() => import('./list-end'));
+const ListEnd = afterFirstScreen(() => import('./list-end'));
 
 /** The sports lobby (ROUTE-080, ROUTE-086): venue, list and sport are chosen here, prices tapped into the slip. */
 export default function SportsPage() {

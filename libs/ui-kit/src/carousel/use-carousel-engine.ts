@@ -1,18 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { firstScreen } from '../first-screen/first-screen';
 import type { CarouselEngine, startCarousel } from './carousel-engine';
 
 type StartCarousel = typeof startCarousel;
-
-/** Calls back once the page has loaded, so that the engine never competes with the first picture. */
-function afterLoad(callback: () => void): () => void {
-  if (document.readyState === 'complete') {
-    callback();
-    return () => undefined;
-  }
-  addEventListener('load', callback, { once: true });
-  return () => removeEventListener('load', callback);
-}
 
 export interface UseCarouselEngine {
   /** Whether the engine's code is there, so that all slides may be drawn. */
@@ -22,7 +13,7 @@ export interface UseCarouselEngine {
 }
 
 /**
- * Fetches the engine when `wanted` and runs it on `carousel`. Where its code cannot be had, the carousel stays with plain
+ * Fetches the engine when `wanted` and the first screen is drawn, and runs it on `carousel`. Where its code cannot be had, the carousel stays with plain
  * slides.
  *
  * @param slidesKey changes when the slides do: the engine then starts again
@@ -51,7 +42,7 @@ export function useCarouselEngine(
   useEffect(() => {
     if (!wanted) return;
     let left = false;
-    const cancel = afterLoad(() => {
+    const cancel = firstScreen.whenDrawn(() => {
       import('./carousel-engine').then(
         (loaded) => !left && setStart(() => loaded.startCarousel),
         () => undefined,

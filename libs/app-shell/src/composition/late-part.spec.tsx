@@ -1,59 +1,67 @@
+import { createFirstScreen } from '@heptad/ui-kit';
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { RenderBoundary } from '../feedback/render-boundary';
-import { afterLoad, atOnce } from './after-load';
+import { atOnce, latePart } from './late-part';
 
-/** A page that is loaded, and rests, when a spec says so. */
-function host(readyState: DocumentReadyState) {
+/** A first screen that is drawn when a spec says so, and a network that comes and goes. */
+function scene() {
+  const firstScreen = createFirstScreen();
   const idle: (() => void)[] = [];
-  const loads: (() => void)[] = [];
-  const onlines: (() => void)[] = [];
-  const stand = Object.assign(Object.create(window) as Window, {
+  firstScreen.begin({
+    document: { readyState: 'complete' },
+    addEventListener: () => undefined,
+    setTimeout: () => 0,
     requestIdleCallback: (work: () => void) => idle.push(work),
-    addEventListener: (event: string, listener: () => void) =>
-      (event === 'online' ? onlines : loads).push(listener),
   });
+  const onlines: (() => void)[] = [];
   const network = { onLine: true };
-  Object.defineProperty(stand, 'document', { value: { readyState } });
-  Object.defineProperty(stand, 'navigator', { value: network });
-  const run = (works: (() => void)[]) => act(async () => works.splice(0).forEach((work) => work()));
-  return { stand, network, load: () => run(loads), rest: () => run(idle), connect: () => run(onlines) };
+  const host = Object.assign(Object.create(window) as Window, {
+    addEventListener: (_: string, listener: () => void) => onlines.push(listener),
+  });
+  Object.defineProperty(host, 'navigator', { value: network });
+  return {
+    host,
+    firstScreen,
+    network,
+    draw: () =>
+      act(async () => {
+        firstScreen.shown();
+        idle.splice(0).forEach((work) => work());
+      }),
+    connect: () => act(async () => onlines.splice(0).forEach((work) => work())),
+  };
 }
 
+const here = async () => () => <p>here</p>;
+const missing = (): Error => new Error('Failed to fetch dynamically imported module');
+
 describe('what can wait', () => {
-  it('is made only once the page has loaded and rests', async () => {
-    const { stand, load, rest } = host('loading');
-    const make = jest.fn(async () => () => <p>here</p>);
-    const Later = afterLoad(stand, make);
+  it('is made only once the first screen is drawn', async () => {
+    const { host, firstScreen, draw } = scene();
+    const make = jest.fn(here);
+    const Later = latePart(host, firstScreen, make);
     await act(async () => void render(<Suspense fallback={<p>not yet</p>} children={<Later />} />));
-    await rest();
     expect(make).not.toHaveBeenCalled();
-    await load();
-    expect(make).not.toHaveBeenCalled();
-    await rest();
+    await draw();
     expect(screen.getByText('here')).toBeInTheDocument();
   });
 
   it('takes nothing down when it cannot be had', async () => {
-    const { stand, rest } = host('complete');
-    const Later = afterLoad(stand, () =>
-      Promise.reject(new Error('Failed to fetch dynamically imported module')),
-    );
+    const { host, firstScreen, draw } = scene();
+    const Later = latePart(host, firstScreen, () => Promise.reject(missing()));
     await act(async () => void render(<Suspense fallback={<p>not yet</p>} children={<Later />} />));
-    await rest();
+    await draw();
     expect(screen.queryByText('not yet')).toBeNull();
   });
 
   it('is made again when the network is back, as often as it takes', async () => {
-    const { stand, network, rest, connect } = host('complete');
-    const make = jest
-      .fn(async () => () => <p>here</p>)
-      .mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'))
-      .mockRejectedValueOnce(new Error('Failed to fetch dynamically imported module'));
-    const Later = afterLoad(stand, make);
+    const { host, firstScreen, network, draw, connect } = scene();
+    const make = jest.fn(here).mockRejectedValueOnce(missing()).mockRejectedValueOnce(missing());
+    const Later = latePart(host, firstScreen, make);
     await act(async () => void render(<Suspense fallback={null} children={<Later />} />));
     network.onLine = false;
-    await rest();
+    await draw();
     expect(make).toHaveBeenCalledTimes(1);
     await connect();
     expect(screen.queryByText('here')).toBeNull();
@@ -65,11 +73,11 @@ describe('what can wait', () => {
 
 describe('what cannot wait', () => {
   it('is made with the first drawing, and throws where it cannot be had', async () => {
-    const Here = atOnce(async () => () => <p>here</p>);
+    const Here = atOnce(here);
     await act(async () => void render(<Suspense fallback={null} children={<Here />} />));
     expect(screen.getByText('here')).toBeInTheDocument();
     const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const Missing = atOnce(() => Promise.reject(new Error('Failed to fetch dynamically imported module')));
+    const Missing = atOnce(() => Promise.reject(missing()));
     const page = <RenderBoundary children={<Suspense fallback={null} children={<Missing />} />} />;
     await act(async () => void render(page));
     expect(screen.getByRole('main')).toHaveClass('visible');

@@ -1,18 +1,5 @@
+import type { FirstScreen } from '@heptad/ui-kit';
 import { lazy, type ComponentType } from 'react';
-
-/** Milliseconds after the page has loaded within which what could wait begins, however busy the browser is. */
-const IDLE_WITHIN_MS = 5_000;
-
-const loaded = (host: Window): Promise<void> =>
-  new Promise((resolve) => {
-    // Some browsers do not tell when they are idle.
-    const whenIdle = (): unknown =>
-      'requestIdleCallback' in host
-        ? host.requestIdleCallback(() => resolve(), { timeout: IDLE_WITHIN_MS })
-        : setTimeout(resolve, IDLE_WITHIN_MS / 5);
-    if (host.document.readyState === 'complete') whenIdle();
-    else host.addEventListener('load', whenIdle, { once: true });
-  });
 
 const Nothing = (): null => null;
 
@@ -28,12 +15,16 @@ async function withNetwork(host: Window, make: () => Promise<ComponentType>): Pr
 }
 
 /**
- * A component that is made once the page has loaded and rests; nothing is in its place until then, and where it fails.
+ * A component that is made once the first screen is drawn; nothing is in its place until then, and where it fails.
  * @param make is asked again when it failed without a network
  */
-export function afterLoad(host: Window, make: () => Promise<ComponentType>): ComponentType {
+export function latePart(
+  host: Window,
+  firstScreen: Pick<FirstScreen, 'drawn'>,
+  make: () => Promise<ComponentType>,
+): ComponentType {
   return lazy(async () => {
-    await loaded(host);
+    await firstScreen.drawn();
     return { default: await withNetwork(host, make) };
   });
 }
