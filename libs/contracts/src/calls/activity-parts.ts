@@ -20,8 +20,20 @@ export const activityStates = [
 /** What a prize is: money into the centre wallet, a card of a set, or nothing at all. */
 export const prizeKinds = ['money', 'card', 'nothing'] as const;
 
-/** How far what a member was given is. `nothing`: a draw without a prize; `waiting`: decided later, by a match or at the end. */
-export const recordStates = ['paid', 'toClaim', 'expired', 'nothing', 'waiting'] as const;
+/**
+ * How far what a member was given is. `nothing`: a draw without a prize. A prediction is `waiting` until it is decided, then `right`,
+ * `wrong`, or `void` where its match came to no result.
+ */
+export const recordStates = [
+  'paid',
+  'toClaim',
+  'expired',
+  'nothing',
+  'waiting',
+  'right',
+  'wrong',
+  'void',
+] as const;
 
 /** Printable ASCII; the member's own part of a draw. */
 export const clientSeed = v.pipe(v.string(), v.regex(/^[\x20-\x7e]{1,64}$/));

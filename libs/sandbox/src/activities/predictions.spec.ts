@@ -38,6 +38,8 @@ describe.each(['raceGuess-20261123', 'european-20261101'])('predictions of %s', 
       pick: 'home',
       state: 'open',
     });
+    const records = async () => (await scene.ask(activity.records, { id, page: 1, size: 10 })).items;
+    expect((await records()).map(({ state }) => state)).toEqual(Array(4).fill('waiting'));
 
     await sandbox.clock.set((open[3] ?? first).kickOff + 4 * 3_600_000);
     scene = await activityScene(sandbox, 'demo01');
@@ -48,8 +50,10 @@ describe.each(['raceGuess-20261123', 'european-20261101'])('predictions of %s', 
     ).toBe(true);
     expect(after.decided).toBe(mine.length);
     expect(after.right).toBe(mine.filter(({ state }) => state === 'right').length);
-    const { items } = await scene.ask(activity.records, { id, page: 1, size: 10 });
-    expect(items.length).toBeGreaterThanOrEqual(4);
+    const kept = (await records()).filter(({ state }) => ['right', 'wrong', 'void'].includes(state));
+    expect(kept.map(({ state }) => state).toSorted()).toEqual(
+      after.fixtures.flatMap((each) => (each.pick === undefined ? [] : [each.state])).toSorted(),
+    );
   });
 });
 
@@ -69,6 +73,8 @@ describe('the European cup', () => {
     const pick = () => scene.code(scene.play(id, { choice: { fixture: 'champion', pick: team?.id ?? '' } }));
     expect(await pick()).toBe(board.champion.open === 1 ? 6000 : 7409);
     expect(await pick()).toBe(board.champion.open === 1 ? 7405 : 7409);
+    const { items } = await scene.ask(activity.records, { id, page: 1, size: 10 });
+    expect(items.map(({ state }) => state)).toEqual(board.champion.open === 1 ? ['waiting'] : []);
     await sandbox.close();
   });
 });

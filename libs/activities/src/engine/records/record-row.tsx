@@ -14,6 +14,9 @@ const TONES: Readonly<Record<ActivityRecord['state'], BadgeTone>> = {
   expired: 'muted',
   nothing: 'muted',
   waiting: 'muted',
+  right: 'success',
+  wrong: 'muted',
+  void: 'muted',
 };
 
 interface RecordRowProps {

@@ -46,6 +46,19 @@ describe('the records of an activity', () => {
     expect(screen.getByText('累计发放').parentElement).toHaveTextContent('¥8.00');
   });
 
+  it('tell a prediction that is not decided from one that was wrong', async () => {
+    const states = ['waiting', 'right', 'wrong', 'void'] as const;
+    await show(
+      pageOf(
+        states.map((state) => recordOf({ recordNo: state, text: '甲 – 乙：主胜', amount: '0.00', state })),
+      ),
+    );
+    const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(said).toEqual(
+      ['待结果', '猜中', '未猜中', '无结果'].map((word) => expect.stringContaining(word) as string),
+    );
+  });
+
   it('prove a draw in the browser', async () => {
     await show(pageOf([drawn]));
     fireEvent.click(screen.getByRole('button', { name: '编号与公平验证' }));

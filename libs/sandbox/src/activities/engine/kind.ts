@@ -43,6 +43,12 @@ export interface Chances {
   readonly by: readonly { readonly text: SimName; readonly earned: number }[];
 }
 
+/** Where a play was made: what its outcome is read from. */
+export type Made = Pick<Seat, 'services' | 'run'>;
+
+/** How a prediction came out; `void` where there is no result. */
+export type Outcome = 'waiting' | 'right' | 'wrong' | 'void';
+
 /** What came of one play, before it is kept. */
 export interface Move {
   /** What the play is for, once in a run: the number of a turn, a day, a match. */
@@ -80,6 +86,8 @@ export interface ActivityKind {
   chances?(seat: Seat): Promise<Chances>;
   /** @throws BusinessError for a choice that is not open */
   play?(turn: Turn): Promise<Move>;
+  /** How a play that is decided later came out; none where each is decided at once. */
+  outcome?(made: Made, play: PlayRow): Outcome;
   /** All that the member has reached in the run, paid or not; measured anew each time. */
   reached?(seat: Seat): Promise<readonly Reached[]>;
   /** Whether the member is on the way, besides by turns that are left. */

@@ -2,7 +2,7 @@ import { BUSINESS_CODES } from '@heptad/contracts';
 import type { SimFixture } from '@heptad/sandbox-simulation';
 import { BusinessError } from '@heptad/sandbox-venues';
 import { isResult, resultOf } from './fixtures-of';
-import type { Chances, Move, Seat, Turn } from './kind';
+import type { Chances, Made, Move, Outcome, PlayRow, Seat, Turn } from './kind';
 
 const SAID = {
   home: { 'zh-CN': '主胜', 'zh-TW': '主勝', en: 'home' },
@@ -10,9 +10,12 @@ const SAID = {
   away: { 'zh-CN': '客胜', 'zh-TW': '客勝', en: 'away' },
 } as const;
 
+/** What a play has picked. */
+export const pickOf = ({ kept }: PlayRow): string => (JSON.parse(kept) as { pick: string }).pick;
+
 /** What a member has picked in a run, by the match: a pick is kept in the slot of its match. */
 export const picksOf = ({ plays }: Seat): ReadonlyMap<string, string> =>
-  new Map(plays.map(({ slot, kept }) => [slot, (JSON.parse(kept) as { pick: string }).pick]));
+  new Map(plays.map((play) => [play.slot, pickOf(play)]));
 
 /** How many picks were right, and how many are decided. */
 export interface Scored {
@@ -20,13 +23,19 @@ export interface Scored {
   readonly decided: number;
 }
 
-/** Scores a member's picks of matches; what came to no result counts for neither. */
-export function scoredMatches(seat: Seat): Scored {
-  const results = [...picksOf(seat)].flatMap(([id, pick]) => {
-    const result = resultOf(seat.services.simulation.match(id));
-    return result === undefined || result === 'void' ? [] : [result === pick];
-  });
-  return { right: results.filter(Boolean).length, decided: results.length };
+/** How the pick of a match came out. */
+export function matchOutcome({ services }: Made, play: PlayRow): Outcome {
+  const result = resultOf(services.simulation.match(play.slot));
+  if (result === undefined) return 'waiting';
+  if (result === 'void') return 'void';
+  return result === pickOf(play) ? 'right' : 'wrong';
+}
+
+/** Scores a member's picks; what came to no result counts for neither. */
+export function scored(seat: Seat, outcomeOf: (made: Made, play: PlayRow) => Outcome): Scored {
+  const outcomes = seat.plays.map((play) => outcomeOf(seat, play));
+  const right = outcomes.filter((outcome) => outcome === 'right').length;
+  return { right, decided: right + outcomes.filter((outcome) => outcome === 'wrong').length };
 }
 
 /** A turn for each match that can still be picked. */

@@ -38,7 +38,9 @@ export async function recordsOf(
     .where('member_id', '=', member.id)
     .execute();
   const items: Item[] = [
-    ...plays.flatMap((row) => itemOf(engine.runOf(row.run_id), wanted, (run) => ofPlay(row, run, locale))),
+    ...plays.flatMap((row) =>
+      itemOf(engine.runOf(row.run_id), wanted, (run) => ofPlay(engine, row, run, locale)),
+    ),
     ...awards
       .filter(({ source }) => !source.startsWith('play-'))
       .flatMap((row) => itemOf(engine.runOf(row.run_id), wanted, (run) => ofAward(row, run, locale))),
@@ -68,13 +70,17 @@ const briefOf = ({ id, activity: { kind, title } }: Run, locale: VenueLocale): I
   title: title[locale],
 });
 
-function ofPlay(row: PlayRow, run: Run, locale: VenueLocale): Item {
+function ofPlay(engine: ActivityEngine, row: PlayRow, run: Run, locale: VenueLocale): Item {
+  const { services } = engine;
   return {
     recordNo: playNumber(row.id),
     activity: briefOf(run, locale),
     text: keptWords(row.text, locale),
     amount: fromMinorUnits(row.paid_minor),
-    state: row.transaction_id === null ? 'nothing' : 'paid',
+    state:
+      row.transaction_id === null
+        ? (engine.kindOf(run).outcome?.({ services, run }, row) ?? 'nothing')
+        : 'paid',
     at: row.played_at,
     ...defined({
       orderNo: row.transaction_id === null ? undefined : orderNumber('B', row.transaction_id),

@@ -2,8 +2,8 @@ import { BUSINESS_CODES } from '@heptad/contracts';
 import { defined } from '@heptad/formatting';
 import { BusinessError } from '@heptad/sandbox-venues';
 import { dailyFixtures, fixtureOnWire } from '../../engine/fixtures-of';
-import type { ActivityKind, Move, Seat, Turn } from '../../engine/kind';
-import { pickChances, pickMatch, picksOf, scoredMatches, type Scored } from '../../engine/predictions';
+import type { ActivityKind, Made, Move, Outcome, PlayRow, Seat, Turn } from '../../engine/kind';
+import { matchOutcome, pickChances, pickMatch, pickOf, picksOf, scored } from '../../engine/predictions';
 import { stepRow } from '../../engine/prize-rows';
 import { reachedSteps, stepsOnWire } from '../../engine/steps';
 import { paidByClaim, rulesWith } from '../../rules-texts';
@@ -17,21 +17,20 @@ const CHAMPION = 'champion';
 const fixturesOf = (seat: Seat) => dailyFixtures(seat, 'football', seat.run, PER_DAY, LEAGUE);
 
 /** The season whose winner is picked in a run: the one that runs as the run begins. */
-const seasonOf = ({ services, run }: Seat) => seasonAt(services.simulation, run.startsAt);
+const seasonOf = ({ services, run }: Made) => seasonAt(services.simulation, run.startsAt);
 
 function championOpen(seat: Seat): boolean {
   const season = seasonOf(seat);
   return season !== undefined && seat.now < pickClosesAt(season) && !picksOf(seat).has(CHAMPION);
 }
 
-/** Matches and the winner together. */
-function scored(seat: Seat): Scored {
-  const { right, decided } = scoredMatches(seat);
-  const season = seasonOf(seat);
-  const pick = picksOf(seat).get(CHAMPION);
-  const winner = season && winnerOf(seat.services.simulation, season);
-  if (pick === undefined || winner === undefined) return { right, decided };
-  return { right: right + (pick === winner ? 1 : 0), decided: decided + 1 };
+/** How the pick of a match or of the winner came out. */
+function outcomeOf(made: Made, play: PlayRow): Outcome {
+  if (play.slot !== CHAMPION) return matchOutcome(made, play);
+  const season = seasonOf(made);
+  const winner = season && winnerOf(made.services.simulation, season);
+  if (winner === undefined) return 'waiting';
+  return pickOf(play) === winner ? 'right' : 'wrong';
 }
 
 /** Takes the pick of the season's winner, once. @throws BusinessError */
@@ -106,14 +105,15 @@ export const european: ActivityKind = {
   chances: async (seat) => pickChances(seat, fixturesOf(seat), championOpen(seat) ? 1 : 0),
   play: async (turn) =>
     turn.choice.fixture === CHAMPION ? pickChampion(turn) : pickMatch(turn, fixturesOf(turn)),
-  reached: async (seat) => reachedSteps(seat, () => BigInt(scored(seat).right)),
+  outcome: outcomeOf,
+  reached: async (seat) => reachedSteps(seat, () => BigInt(scored(seat, outcomeOf).right)),
   async board(seat) {
     const { services, locale, now } = seat;
     const { simulation } = services;
     const picks = picksOf(seat);
     const season = seasonOf(seat);
     const fixtures = fixturesOf(seat).flatMap((each) => fixtureOnWire(seat, each, picks.get(each.id)));
-    const { right, decided } = scored(seat);
+    const { right, decided } = scored(seat, outcomeOf);
     return {
       kind: 'european',
       tournament: fixtures[0]?.league ?? '',

@@ -1,6 +1,6 @@
 import { dailyFixtures, fixtureOnWire } from '../../engine/fixtures-of';
 import type { ActivityKind, Seat } from '../../engine/kind';
-import { pickChances, pickMatch, picksOf, scoredMatches } from '../../engine/predictions';
+import { matchOutcome, pickChances, pickMatch, picksOf, scored } from '../../engine/predictions';
 import { stepRow } from '../../engine/prize-rows';
 import { reachedSteps, stepsOnWire } from '../../engine/steps';
 import { paidByClaim, rulesWith } from '../../rules-texts';
@@ -55,10 +55,11 @@ export const raceGuess: ActivityKind = {
   ],
   chances: async (seat) => pickChances(seat, fixturesOf(seat)),
   play: async (turn) => pickMatch(turn, fixturesOf(turn)),
-  reached: async (seat) => reachedSteps(seat, () => BigInt(scoredMatches(seat).right)),
+  outcome: matchOutcome,
+  reached: async (seat) => reachedSteps(seat, () => BigInt(scored(seat, matchOutcome).right)),
   async board(seat) {
     const picks = picksOf(seat);
-    const { right, decided } = scoredMatches(seat);
+    const { right, decided } = scored(seat, matchOutcome);
     return {
       kind: 'raceGuess',
       fixtures: fixturesOf(seat).flatMap((fixture) => fixtureOnWire(seat, fixture, picks.get(fixture.id))),
