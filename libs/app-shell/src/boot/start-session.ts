@@ -7,6 +7,7 @@ import type { AppServices } from '../composition/app-services';
 import type { Platform } from '../composition/platform';
 import { listenToFailures } from '../feedback/failure-listener';
 import type { Translations } from '../i18n/translations';
+import { leaveWhenKept } from '../routing/leave-when-kept';
 import type { OpenPage } from '../routing/open-page';
 import { pathWithin } from '../routing/return-path';
 import type { AppStore } from '../store/create-store';
@@ -58,7 +59,7 @@ export function startSession({ services, platform, i18n, runSaga, page }: Sessio
       blockHasLed: () => blockHasLed,
       here: () => `${here().pathname}${here().search}`,
       goTo,
-      leaveFor: (address) => window.location.assign(address),
+      leaveFor: (address) => leaveWhenKept(items, address),
     }),
     services,
   );

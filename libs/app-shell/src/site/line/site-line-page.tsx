@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SiteLineSource } from '../../boot/site-line-source';
 import { useContactService } from '../../pages/use-contact-service';
+import { leaveWhenKept } from '../../routing/leave-when-kept';
 import { SitePage } from '../site-page';
 import { fastestSiteLine, linesOf, type SiteLineState } from './measure-site-lines';
 import { useSiteLineStates } from './use-site-line-states';
@@ -115,7 +116,7 @@ export default function SiteLinePage() {
   const chosen = offered(picked) ?? offered(kept) ?? own;
   const use = (): void => {
     items.set(ITEMS.line, chosen);
-    void items.flush().then(() => window.location.assign(`${chosen}/`));
+    leaveWhenKept(items, `${chosen}/`);
   };
 
   return (
