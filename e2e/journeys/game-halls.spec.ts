@@ -44,7 +44,8 @@ test('SHELL-003 ROUTE-005 a game is found from home by its initials, marked as a
 test('SHELL-005 a price of e-sports goes from its hall straight into the slip', async ({ page, shell }) => {
   await shell.arrive('/venues/esports');
   await expect(page.getByRole('group', { name: '游戏项目' }).getByRole('button').first()).toBeVisible();
-  await page.getByRole('article').first().getByRole('button', { pressed: false }).first().tap();
+  // Of whichever match has one: the first may be about to be decided.
+  await page.getByRole('article').getByRole('button', { pressed: false }).first().tap();
   await expect(page.getByRole('dialog', { name: '投注单' })).toBeVisible();
 });
 
