@@ -1,6 +1,7 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { variant } from '../fixtures/tier';
+import { choose } from '../pages/choose';
 
 const html = (page: Page) => page.locator('html');
 
@@ -24,14 +25,6 @@ async function visit(browser: Browser, baseURL: string, visitor: Visitor): Promi
   await context.addCookies([{ name: 'security_check', value: '1', url: baseURL }]);
   await page.goto('/mine');
   return page;
-}
-
-/** Chooses an option and waits until the choice is kept on the device: it is sealed before, which takes a moment. */
-async function choose(list: Locator, option: string): Promise<void> {
-  const kept = () => list.page().evaluate(() => localStorage.getItem('com_ptr'));
-  const before = await kept();
-  await list.selectOption(option);
-  await expect.poll(kept).not.toBe(before);
 }
 
 for (const [place, [locale, lang, word]] of (

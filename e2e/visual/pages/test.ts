@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { MOMENT } from '../../fixtures/moment';
 import { expect, test as base } from '../../fixtures/test';
 import { ROOT } from '../../fixtures/program';
+import { choose } from '../../pages/choose';
 import { compareWithKept } from '../baselines';
 import { FONTS } from '../catalogue-site';
 import { drawn, photograph, setLetters } from '../photographer';
@@ -42,7 +43,7 @@ export const test = base.extend<Photographs>({
     await use(async () => {
       await shell.arrive('/mine');
       const appearance = page.getByRole('combobox', { name: '外观' });
-      if (hasDark) await appearance.selectOption(theme);
+      if (hasDark) await choose(appearance, theme);
       await expect(page.locator(`html[data-theme=${theme}]`)).toBeAttached();
     });
   },
