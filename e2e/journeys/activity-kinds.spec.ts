@@ -68,8 +68,7 @@ test('ROUTE-138 ROUTE-139 ROUTE-140 a turned card is in the records, and its ran
 }) => {
   const activities = new Activities(page);
   await shell.enterAs(member, '/activity/list');
-  await activities.open('luckyFlip');
-  const id = page.url().split('/').at(-1) ?? '';
+  const id = await activities.open('luckyFlip');
   await page.getByRole('button', { name: '翻开第 2 张牌' }).tap();
   await expect(page.getByRole('region', { name: '本次结果' })).toBeVisible();
   await expect(await activities.records()).toHaveCount(1);
@@ -88,8 +87,7 @@ test('ROUTE-114 ROUTE-125 what is only read leads on, and has no records @matrix
 }) => {
   const activities = new Activities(page);
   await shell.enterAs(member, '/activity/list');
-  await activities.open('pureDisplay');
-  const id = page.url().split('/').at(-1) ?? '';
+  const id = await activities.open('pureDisplay');
   await page.getByRole('button', { name: '前往看看' }).tap();
   await expect(page).toHaveURL(/\/mine\/protection$/);
   await page.goto(`/activity/records/${id}`);

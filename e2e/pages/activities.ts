@@ -5,11 +5,12 @@ import { cents } from './wallet';
 export class Activities {
   constructor(private readonly page: Page) {}
 
-  /** Opens the running edition of a kind from the list. */
-  async open(kind: string): Promise<void> {
+  /** Opens the running edition of a kind from the list. @returns its id */
+  async open(kind: string): Promise<string> {
     await this.page.goto('/activity/list');
     await this.page.getByRole('main').locator(`a[href^="/activity/${kind}"]`).first().tap();
     await expect(this.page.getByRole('region', { name: '活动规则' })).toBeVisible();
+    return this.page.url().split('/').at(-1) ?? '';
   }
 
   async join(kind: string): Promise<void> {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { activity } from '@heptad/contracts';
 import { createSandbox, readSites } from '@heptad/sandbox';
 import type { Storage } from '@heptad/sandbox-ledger';
+import { memberRow } from '../engine/member-row';
 import type { Bench } from '../engine/bench';
 import { pairs } from '../engine/pairs';
 import { sandboxFolder, startSandboxProgram } from '../engine/platform';
@@ -59,20 +60,10 @@ async function inParts<T>(rows: readonly T[], insert: (part: T[]) => Promise<unk
 }
 
 async function insertMembers({ db }: Storage): Promise<void> {
-  const none = { real_name: '', phone: '', email: '', birthday: '', avatar: '' };
-  const codes = { invite_code: '', agent_code: '', recommend_code: '' };
-  const same = {
-    password: '',
-    grade: 0,
-    currency: 'CNY',
-    state: 'active',
-    registered_at: 0,
-    last_login_at: null,
-  };
   await inParts(idsOf(MANY).slice(1), (part) =>
     db
       .insertInto('members')
-      .values(part.map((id) => ({ id, name: `race${id}`, ...same, ...none, ...codes })))
+      .values(part.map((id) => memberRow(id, `race${id}`)))
       .execute(),
   );
 }

@@ -3,6 +3,7 @@ import { activity } from '@heptad/contracts';
 import { createSandbox, DEFAULT_SITE_ID, readSites } from '@heptad/sandbox';
 import type { Bench } from '../engine/bench';
 import { sandboxFolder, startSandboxProgram } from '../engine/platform';
+import { memberRow } from '../engine/member-row';
 import { connect } from '../engine/platform-client';
 import { bareInserts } from '../floors/sqlite-inserts';
 
@@ -44,19 +45,9 @@ async function seed(folder: string): Promise<{ readonly id: string; readonly tok
     .values({ name: KIND, prizes: JSON.stringify(prizes) })
     .execute();
   const ids = Array.from({ length: MEMBERS }, (_, place) => String(FIRST_MEMBER + place));
-  const none = { real_name: '', phone: '', email: '', birthday: '', avatar: '' };
-  const codes = { invite_code: '', agent_code: '', recommend_code: '' };
-  const same = {
-    password: '',
-    grade: 0,
-    currency: 'CNY',
-    state: 'active',
-    registered_at: 0,
-    last_login_at: null,
-  };
   await storage.db
     .insertInto('members')
-    .values(ids.map((id) => ({ id, name: `tap${id}`, ...same, ...none, ...codes })))
+    .values(ids.map((id) => memberRow(id, `tap${id}`)))
     .execute();
   const device = { browser: 'Chromium', system: 'Linux', address: '127.0.0.1' };
   const tokens: string[] = [];

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright';
 
+/** Of sixty frames a second, one and a half times what each may take. */
+const LONG_MS = 25;
+
 declare global {
   var frameTimes: number[];
 }
@@ -26,3 +29,7 @@ export function takeFrames(page: Page): Promise<readonly number[]> {
     return times;
   });
 }
+
+/** Which part of the frames took too long: 0 none, 1 all. @param times milliseconds each */
+export const longShare = (times: readonly number[]): number =>
+  times.filter((time) => time > LONG_MS).length / times.length;

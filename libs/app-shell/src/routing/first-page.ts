@@ -1,7 +1,6 @@
-import { PATHS } from '@heptad/feature-module';
+import { FIRST_SECTIONS, PATHS } from '@heptad/feature-module';
 import type { LazyPart } from '../composition/lazy-part';
 import type { AppRouter } from './create-router';
-import { FIRST_SECTIONS } from '@heptad/feature-module';
 
 /** Resolves when the first page's code has come, or has failed to. */
 function initialized(router: Pick<AppRouter, 'state' | 'subscribe'>): Promise<void> {
