@@ -22,6 +22,7 @@ export {
   parseDeployment,
   type DeploymentConfig,
 } from './deployment';
+export { dropSiteFiles } from './drop-site-files';
 export { FIRST_LOCALE_KEY, SITE_CACHES, SITE_WORKER_FILE, STARTED, START_FAILED } from './site-start';
 export { localizedTextSchema, type LocalizedText } from './localized-text';
 export {

@@ -1,10 +1,10 @@
-import { themePreference } from '@heptad/brand-config';
+import { dropSiteFiles, themePreference } from '@heptad/brand-config';
 import { useBrand, useServices } from '@heptad/feature-module';
 import { Button, Cell, Dialog, Icon, TOAST_KIND } from '@heptad/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountServices } from '../services';
-import { clearTraces, dropSiteFiles, forgetChoices } from './kept-here';
+import { clearTraces, forgetChoices } from './kept-here';
 
 interface QuestionProps {
   readonly open: boolean;

@@ -1,7 +1,7 @@
 import { createStoredItems, ITEMS, LESS_MOTION, storedItem, ZOOM_ALLOWED } from '@heptad/device';
 import { fakeClock } from '@heptad/device/testing';
 import * as v from 'valibot';
-import { clearTraces, dropSiteFiles, forgetChoices } from './kept-here';
+import { clearTraces, forgetChoices } from './kept-here';
 
 const any = (key: string) => storedItem(key, v.unknown());
 
@@ -53,26 +53,4 @@ it('puts choices back, and touches neither the session nor a remembered login', 
     'userMode',
     'zoom',
   ]);
-});
-
-describe('the files of the site', () => {
-  it('go, and those of nobody else', async () => {
-    const names = new Set(['files-b1', 'assets-b0', 'other']);
-    await dropSiteFiles({ keys: async () => [...names], delete: async (name) => names.delete(name) });
-    expect([...names]).toEqual(['other']);
-  });
-
-  it.each([
-    ['where there are no caches', undefined],
-    [
-      'where they cannot be read',
-      { keys: () => Promise.reject(new Error('refused')), delete: async () => true },
-    ],
-    [
-      'where they cannot be deleted',
-      { keys: async () => ['files-b1'], delete: () => Promise.reject(new Error('refused')) },
-    ],
-  ])('stay without an error %s', async (_, caches) => {
-    await expect(dropSiteFiles(caches)).resolves.toBeUndefined();
-  });
 });

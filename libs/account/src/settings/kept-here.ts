@@ -1,4 +1,3 @@
-import { SITE_CACHES } from '@heptad/brand-config';
 import {
   GAME_MONEY_BACK_KEY,
   GOAL_ALERTS_KEY,
@@ -55,19 +54,6 @@ type Removing = Pick<StoredItems, 'remove' | 'removeAll'>;
 export function clearTraces(items: Removing): void {
   for (const item of TRACES) items.remove(item);
   items.removeAll(MEMBER_DRAFT_PREFIX);
-}
-
-/**
- * Drops the files of the site that its worker keeps; they are fetched and checked again when they are next needed. A browser that
- * refuses keeps them.
- * @param caches undefined where the browser has none
- */
-export async function dropSiteFiles(
-  caches: Pick<CacheStorage, 'keys' | 'delete'> | undefined,
-): Promise<void> {
-  const ours = new RegExp(SITE_CACHES);
-  const names = (await caches?.keys().catch(() => [])) ?? [];
-  await Promise.allSettled(names.filter((name) => ours.test(name)).map((name) => caches?.delete(name)));
 }
 
 /** Puts every choice of betting, of amounts and of the page back to what a new device has. */

@@ -24,7 +24,7 @@ async function open(worker: string | undefined, serviceWorker?: object, retired 
 describe('the worker of the site', () => {
   const container = {
     register: jest.fn(async () => undefined),
-    getRegistration: jest.fn(async (): Promise<object | undefined> => undefined),
+    getRegistrations: jest.fn(async (): Promise<object[]> => []),
     addEventListener: jest.fn(),
   };
   beforeEach(() => jest.clearAllMocks());
@@ -37,27 +37,15 @@ describe('the worker of the site', () => {
   it('is left alone in the native shell and while developing', async () => {
     await open(undefined, container);
     expect(container.register).not.toHaveBeenCalled();
-    expect(container.getRegistration).not.toHaveBeenCalled();
+    expect(container.getRegistrations).not.toHaveBeenCalled();
   });
 
-  it('is looked for anew at once where it is taken away, and never registered', async () => {
-    const update = jest.fn(async () => undefined);
-    container.getRegistration.mockResolvedValueOnce({ update });
+  it('is taken out of the browser where it is retired, and never registered', async () => {
+    const unregister = jest.fn(async () => true);
+    container.getRegistrations.mockResolvedValueOnce([{ unregister }]);
     await open(undefined, container, true);
-    expect(update).toHaveBeenCalledTimes(1);
+    expect(unregister).toHaveBeenCalledTimes(1);
     expect(container.register).not.toHaveBeenCalled();
-  });
-
-  it.each([
-    ['the browser has none', async () => undefined],
-    ['the browser does not tell', async () => Promise.reject(new Error('refused'))],
-    [
-      'the newer one cannot be had',
-      async () => ({ update: async () => Promise.reject(new Error('offline')) }),
-    ],
-  ])('is taken away without an error where %s', async (_, answer) => {
-    container.getRegistration.mockImplementationOnce(answer);
-    await expect(open(undefined, container, true)).resolves.toBeUndefined();
     await expect(open(undefined, undefined, true)).resolves.toBeUndefined();
   });
 

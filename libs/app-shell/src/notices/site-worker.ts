@@ -28,20 +28,6 @@ const CHECK_EVERY_MS = 10 * 60_000;
 /** The worker answers and obeys these (`tools/vite/site-worker`). */
 const MESSAGE = { whichEntry: 'whichEntry', takeOver: 'takeOver' } as const;
 
-/**
- * Has the browser look for a newer worker at once, where it has one. By itself it does so only when the page has asked for nothing
- * for a while, and a page that keeps its prices fresh may never be that still.
- */
-export async function renewSiteWorker(
-  container: Pick<ServiceWorkerContainer, 'getRegistration'>,
-): Promise<void> {
-  // A browser that refuses looks on one of the next pages.
-  await container
-    .getRegistration()
-    .then((registration) => registration?.update())
-    .catch(() => undefined);
-}
-
 /** Asks a worker for the first script of its build. */
 function entryOf(worker: ServiceWorker): Promise<unknown> {
   return new Promise((resolve) => {
