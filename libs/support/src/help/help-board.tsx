@@ -1,74 +1,28 @@
 import { PATHS, useLabels } from '@heptad/feature-module';
-import { Accordion, Cell, Icon, List, SearchField } from '@heptad/ui-kit';
+import { Accordion, Cell, Icon, List } from '@heptad/ui-kit';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ArticleCollection } from './article';
 import { ArticleList } from './article-list';
-import { FoundArticles } from './search/found-articles';
-import { useArticleIndex } from './search/use-found-articles';
+import { HelpSearch } from './search/help-search';
 import { PersonLink } from './person-link';
 
 /** How many articles are named as those that are asked for most. */
 const MOST_ASKED = 6;
-const MOST_LETTERS = 60;
+
+interface CollectionProps {
+  readonly collection: ArticleCollection;
+}
 
 /** The first page of the help centre: the search, what is asked most, all topics, and the way to a person. */
-export function HelpBoard({ collection }: { readonly collection: ArticleCollection }) {
+export function HelpBoard({ collection }: CollectionProps) {
   const { t } = useTranslation('support');
   const labels = useLabels();
-  const find = useArticleIndex(collection);
-  const [typed, setTyped] = useState('');
-  const [opened, setOpened] = useState<readonly string[]>([]);
-  const asked = useId();
-  const topics = useId();
   return (
     <div className="flex flex-col gap-5">
-      <div role="search">
-        <SearchField
-          label={t('help.search')}
-          hideLabel
-          placeholder={t('help.search')}
-          clearLabel={t('help.clear')}
-          maxLength={MOST_LETTERS}
-          value={typed}
-          onValueChange={setTyped}
-        />
-      </div>
-      {typed.trim() === '' ? (
-        <>
-          <section aria-labelledby={asked} className="flex flex-col gap-2">
-            <h2 id={asked} className="font-semibold text-text">
-              {t('help.asked')}
-            </h2>
-            <ArticleList articles={mostAsked(collection)} />
-          </section>
-          <section aria-labelledby={topics} className="flex flex-col gap-2">
-            <h2 id={topics} className="font-semibold text-text">
-              {t('help.topics')}
-            </h2>
-            <Accordion
-              className="overflow-hidden rounded-m bg-raised"
-              value={opened}
-              onValueChange={setOpened}
-              items={collection.topics.map(({ id, title }) => {
-                const articles = collection.articles.filter(({ topic }) => topic === id);
-                return {
-                  value: id,
-                  title,
-                  extra: (
-                    <span className="pr-4 text-sm text-muted">
-                      {t('help.ofTopic', { count: articles.length })}
-                    </span>
-                  ),
-                  content: <ArticleList articles={articles} />,
-                };
-              })}
-            />
-          </section>
-        </>
-      ) : (
-        find !== undefined && <FoundArticles typed={typed} collection={collection} find={find} />
-      )}
+      <HelpSearch collection={collection}>
+        <Topics collection={collection} />
+      </HelpSearch>
       <List aria-label={t('help.watch')}>
         <Cell
           href={PATHS.tutorialImagePage}
@@ -82,6 +36,47 @@ export function HelpBoard({ collection }: { readonly collection: ArticleCollecti
         />
       </List>
       <PersonLink to={PATHS.customerMain} label={t('help.person', labels)} hint={t('help.personHint')} />
+    </div>
+  );
+}
+
+/** What is asked most, and all articles by their topics. */
+function Topics({ collection }: CollectionProps) {
+  const { t } = useTranslation('support');
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const asked = useId();
+  const topics = useId();
+  return (
+    <div className="flex flex-col gap-5">
+      <section aria-labelledby={asked} className="flex flex-col gap-2">
+        <h2 id={asked} className="font-semibold text-text">
+          {t('help.asked')}
+        </h2>
+        <ArticleList articles={mostAsked(collection)} />
+      </section>
+      <section aria-labelledby={topics} className="flex flex-col gap-2">
+        <h2 id={topics} className="font-semibold text-text">
+          {t('help.topics')}
+        </h2>
+        <Accordion
+          className="overflow-hidden rounded-m bg-raised"
+          value={opened}
+          onValueChange={setOpened}
+          items={collection.topics.map(({ id, title }) => {
+            const articles = collection.articles.filter(({ topic }) => topic === id);
+            return {
+              value: id,
+              title,
+              extra: (
+                <span className="pr-4 text-sm text-muted">
+                  {t('help.ofTopic', { count: articles.length })}
+                </span>
+              ),
+              content: <ArticleList articles={articles} />,
+            };
+          })}
+        />
+      </section>
     </div>
   );
 }
