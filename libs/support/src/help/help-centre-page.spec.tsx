@@ -34,7 +34,9 @@ describe('the help centre', () => {
     await userEvent.type(field, 'zenyangcun');
     expect(await screen.findByRole('status')).toHaveTextContent('找到 1 篇');
     expect(screen.getByRole('link', { name: '怎样存款' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: '常见问题' })).not.toBeInTheDocument();
     await userEvent.clear(field);
+    expect(screen.getByRole('region', { name: '常见问题' })).toBeVisible();
     await userEvent.type(field, '天气');
     expect(await screen.findByText('没有找到相关的文章')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^联系客服/ })).toHaveAttribute('href', '/customer/main');
