@@ -1,13 +1,13 @@
 import { stubApiClient } from '@heptad/api-client/testing';
-import { handOn, takeHandedOn } from './handed-on';
+import { handOn, questionsAfter, takeHandedOn } from './handed-on';
 import { NOW, wireActivity } from './testing/activity-fakes';
 
 const shown = wireActivity({ kind: 'pureDisplay' });
 
-function page() {
+function page(questions = 1) {
   let now = NOW - 26 * 3_600_000;
   const services = { api: stubApiClient({}), clock: { now: () => now } };
-  handOn(services, 'zh-CN', shown);
+  handOn(services, 'zh-CN', shown, questions);
   return {
     take: (id = shown.id, locale: 'zh-CN' | 'en' = 'zh-CN') => takeHandedOn(services, locale, id),
     wait: (ms: number) => void (now += ms),
@@ -18,6 +18,23 @@ describe('what the answer of a write hands on', () => {
   it('is taken once, with how far the platform’s clock is ahead', () => {
     const { take } = page();
     expect(take()).toEqual({ ...shown, skew: 26 * 3_600_000 });
+    expect(take()).toBeUndefined();
+  });
+
+  it.each([
+    ['0.00', 1],
+    ['0.18', 2],
+  ])('answers, where %s was paid, %s questions and no more', (paid, questions) => {
+    const { take } = page(questionsAfter(paid));
+    const answers = [take(), take(), take()].filter((answer) => answer !== undefined);
+    expect(answers).toHaveLength(questions);
+  });
+
+  it('is as old for the second question as for the first', () => {
+    const { take, wait } = page(2);
+    wait(1_000);
+    expect(take()).toBeDefined();
+    wait(1_001);
     expect(take()).toBeUndefined();
   });
 

@@ -2,6 +2,7 @@ import type { ApiClient } from '@heptad/api-client';
 import type { Clock } from '@heptad/device';
 import type { activity, CallResponse } from '@heptad/contracts';
 import type { Locale } from '@heptad/feature-module';
+import { compareMoney, money, ZERO } from '@heptad/formatting';
 import type { Activity } from './activity';
 
 /** How long what a write has answered is as good as what would be asked for after it, in milliseconds. */
@@ -14,7 +15,12 @@ interface Asking {
 interface HandedOn {
   readonly activity: Activity;
   readonly at: number;
+  /** How many questions it still answers. */
+  readonly questions: number;
 }
+
+/** What is asked after a write: once at its end, and once more when the platform's socket says that the balance has moved. */
+export const questionsAfter = (paid: string): number => (compareMoney(money(paid), ZERO) > 0 ? 2 : 1);
 
 const waiting = new WeakMap<ApiClient, Map<string, HandedOn>>();
 
@@ -23,21 +29,29 @@ export function received(wire: CallResponse<typeof activity.detail>, clock: Pick
   return { ...wire, skew: wire.now - clock.now() };
 }
 
-/** Keeps the activity that the answer of a write carries for the question that follows it, which then costs no call. */
+/**
+ * Keeps the activity that the answer of a write carries for the questions that follow it, which then cost no call.
+ * @param questions how many follow
+ */
 export function handOn(
   { api, clock }: Asking,
   locale: Locale,
   wire: CallResponse<typeof activity.detail>,
+  questions = 1,
 ): void {
   const ofApi = waiting.get(api) ?? new Map<string, HandedOn>();
   waiting.set(api, ofApi);
-  ofApi.set(`${locale} ${wire.id}`, { activity: received(wire, clock), at: clock.now() });
+  ofApi.set(`${locale} ${wire.id}`, { activity: received(wire, clock), at: clock.now(), questions });
 }
 
-/** Takes what was handed on, once and only as long as it is as good as an answer. */
+/** Takes what was handed on, as often as it was meant for and only as long as it is as good as an answer. */
 export function takeHandedOn({ api, clock }: Asking, locale: Locale, id: string): Activity | undefined {
-  const found = waiting.get(api)?.get(`${locale} ${id}`);
-  waiting.get(api)?.delete(`${locale} ${id}`);
-  if (found === undefined || Math.abs(clock.now() - found.at) > FRESH_MS) return undefined;
-  return found.activity;
+  const ofApi = waiting.get(api);
+  const place = `${locale} ${id}`;
+  const found = ofApi?.get(place);
+  if (ofApi === undefined || found === undefined) return undefined;
+  const { questions, at } = found;
+  if (questions > 1) ofApi.set(place, { ...found, questions: questions - 1 });
+  else ofApi.delete(place);
+  return Math.abs(clock.now() - at) > FRESH_MS ? undefined : found.activity;
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { BoardMatch } from '../activity';
 import { MatchRow } from '../board/match-row';
 import { SectionCard } from '../board/section-card';
+import { takesBets } from './fixture-order';
 import { MatchPrices } from './match-prices';
 
 /** Matches to bet on: each opens at the sports area, and its prices open below it, one match at a time. */
@@ -29,7 +30,7 @@ export function BetMatches({
               <ul>
                 <MatchRow match={match} />
               </ul>
-              {match.state === 'open' && (
+              {takesBets(match) && (
                 <MatchPrices
                   match={match}
                   open={open === match.id}

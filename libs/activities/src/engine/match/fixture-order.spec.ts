@@ -1,5 +1,5 @@
 import { matchOf } from '../testing/match-fakes';
-import { fixtureOrder, takesPick } from './fixture-order';
+import { fixtureOrder, takesBets, takesPick } from './fixture-order';
 
 describe('matches to predict', () => {
   it('come with the open ones first, by kick-off, and the others with the latest first', () => {
@@ -20,4 +20,12 @@ describe('matches to predict', () => {
   ] as const)('take a prediction %s: %s', (_name, more, now, expected) =>
     expect(takesPick(matchOf({ closesAt: 10, ...more }), now)).toBe(expected),
   );
+
+  it.each([
+    ['before it', {}, true],
+    ['while it is played', { state: 'closed' }, true],
+    ['once it has ended', { state: 'closed', result: 'home' }, false],
+    ['where it came to no result', { state: 'void' }, false],
+    ['once a prediction of it was right', { state: 'right', result: 'home' }, false],
+  ] as const)('take bets %s: %s', (_name, more, expected) => expect(takesBets(matchOf(more))).toBe(expected));
 });

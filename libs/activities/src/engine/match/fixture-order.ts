@@ -16,3 +16,8 @@ export function takesPick(
 ): boolean {
   return state === 'open' && pick === undefined && now < closesAt;
 }
+
+/** Whether bets may be placed on a match: before it and while it is played, as long as it has come to no end. */
+export function takesBets({ state, result }: Pick<BoardMatch, 'state' | 'result'>): boolean {
+  return result === undefined && (state === 'open' || state === 'closed');
+}

@@ -8,7 +8,7 @@ import { platformNow, type Activity, type BoardMatch } from '../activity';
 import { SectionCard } from '../board/section-card';
 import { mayPlay } from '../may-play';
 import { usePlay } from '../write/use-play';
-import { fixtureOrder, takesPick } from './fixture-order';
+import { fixtureOrder, takesBets, takesPick } from './fixture-order';
 import { FixturePick } from './fixture-pick';
 import { MatchPrices } from './match-prices';
 
@@ -17,7 +17,7 @@ interface FixturesCardProps {
   readonly fixtures: readonly BoardMatch[];
   readonly title: string;
   readonly aside?: string;
-  /** Each open match shows its prices on demand, where the brand offers bets. */
+  /** Each match that takes bets shows its prices on demand, where the brand offers bets. */
   readonly priced?: boolean;
 }
 
@@ -43,7 +43,7 @@ export function FixturesCard({ activity, fixtures, title, aside, priced = false 
               busy={isOpen}
               onPick={can && takesPick(match, now) ? (pick) => play({ fixture: match.id, pick }) : undefined}
             >
-              {priced && match.state === 'open' && (
+              {priced && takesBets(match) && (
                 <MatchPrices
                   match={match}
                   open={open === match.id}

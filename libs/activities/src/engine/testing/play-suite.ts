@@ -1,3 +1,4 @@
+import { queryApi } from '@heptad/api-client';
 import { activity } from '@heptad/contracts';
 import { settle } from '@heptad/feature-testing';
 import { act, screen } from '@testing-library/react';
@@ -30,7 +31,7 @@ export function playSuite(kind: PlayedKind): void {
 
   describe(`a play of ${shown.kind}`, () => {
     it('is sent once for one tap, under a key, and shows what came of it', async () => {
-      const { sent } = await showActivity({
+      const { sent, store } = await showActivity({
         at,
         shown,
         answers: { [activity.play.path]: ok({ play: played, activity: shown }) },
@@ -40,7 +41,9 @@ export function playSuite(kind: PlayedKind): void {
       await ends();
       expect(sent(activity.play)).toHaveLength(1);
       expect(sent(activity.play)[0]?.options.idempotencyKey).toMatch(/./);
-      // The answer carries the activity as it is now: it is not asked for again.
+      // The answer carries the activity as it is now: it is not asked for again, and not when the socket tells of the prize either.
+      if (played.paid !== '0.00') act(() => void store.dispatch(queryApi.util.invalidateTags(['balance'])));
+      await settle();
       expect(sent(activity.detail)).toHaveLength(1);
     });
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { ActivitiesServices } from '../../services';
 import { activityApi } from '../activity-queries';
 import { ACTIVITIES_TAG } from '../activity-tags';
-import { handOn } from '../handed-on';
+import { handOn, questionsAfter } from '../handed-on';
 import { claimWrite, playWrite, type ClaimOrder, type PlayOrder } from './activity-write';
 
 type Sending = Pick<ActivitiesServices, 'api' | 'clock' | 'device' | 'language'>;
@@ -63,8 +63,9 @@ export const playSending = createWriteSaga(
     async send(services: Sending, { activity: of, ...said }: PlayOrder, key) {
       const answer = await services.api.send(activity.play, { id: of, ...said }, options(key, services));
       if (!answer.ok) return answer;
-      handOn(services, services.language.current(), answer.value.activity);
-      return ended(answer.value.play);
+      const { play, activity: shown } = answer.value;
+      handOn(services, services.language.current(), shown, questionsAfter(play.paid));
+      return ended(play);
     },
     ask: ({ api }, key) => askByKey(api, key, ({ play }) => play),
     atEnd: readAnew,
@@ -81,8 +82,9 @@ export const claimSending = createWriteSaga(
     async send(services: Sending, { activity: of, prizeId }: ClaimOrder, key) {
       const answer = await services.api.send(activity.claim, { id: of, prizeId }, options(key, services));
       if (!answer.ok) return answer;
-      handOn(services, services.language.current(), answer.value.activity);
-      return ended(answer.value.claim);
+      const { claim, activity: shown } = answer.value;
+      handOn(services, services.language.current(), shown, questionsAfter(claim.amount));
+      return ended(claim);
     },
     ask: ({ api }, key) => askByKey(api, key, ({ claim }) => claim),
     atEnd: readAnew,

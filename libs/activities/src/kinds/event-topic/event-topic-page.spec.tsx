@@ -52,6 +52,6 @@ describe('an event topic', () => {
     expect(screen.getByText('2 : 1')).toBeInTheDocument();
     unmount();
     await showActivity({ at: AT, shown: shown([]) });
-    expect(screen.getByText('目前没有专题赛事')).toBeInTheDocument();
+    expect(screen.getByText('暂无赛事')).toBeInTheDocument();
   });
 });

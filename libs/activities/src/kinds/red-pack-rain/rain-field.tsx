@@ -1,5 +1,5 @@
 import { Button, useReducedMotion } from '@heptad/ui-kit';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Packet } from './packet';
 import { DROPS, rainPlan, type Drop } from './rain-plan';
@@ -76,6 +76,22 @@ function StillPackets({ onCatch }: RainFieldProps) {
   );
 }
 
+/** Drawn once: a tap and its answer change the page around it, and no packet. */
+const FallingPackets = memo(function FallingPackets({ onCatch }: RainFieldProps) {
+  return (
+    <div
+      aria-hidden="true"
+      data-testid="rain"
+      className="relative overflow-hidden rounded-m bg-sunken"
+      style={{ height: FIELD }}
+    >
+      {PLAN.map((drop) => (
+        <FallingPacket key={drop.at} drop={drop} onCatch={onCatch} />
+      ))}
+    </div>
+  );
+});
+
 type Stage = 'before' | 'falling' | 'after';
 
 /**
@@ -86,6 +102,11 @@ export function RainField({ seconds, onCatch }: RainFieldProps & { readonly seco
   const { t } = useTranslation('activities');
   const still = useReducedMotion() || typeof Element.prototype.animate !== 'function';
   const [stage, setStage] = useState<Stage>('before');
+  const latest = useRef(onCatch);
+  useEffect(() => {
+    latest.current = onCatch;
+  });
+  const catchLatest = useCallback(() => latest.current(), []);
   useEffect(() => {
     if (stage !== 'falling') return undefined;
     const timer = setTimeout(() => setStage('after'), seconds * 1_000);
@@ -100,15 +121,5 @@ export function RainField({ seconds, onCatch }: RainFieldProps & { readonly seco
         </Button>
       </div>
     );
-  return (
-    <div
-      aria-hidden="true"
-      className="relative overflow-hidden rounded-m bg-sunken"
-      style={{ height: FIELD }}
-    >
-      {PLAN.map((drop) => (
-        <FallingPacket key={drop.at} drop={drop} onCatch={onCatch} />
-      ))}
-    </div>
-  );
+  return <FallingPackets onCatch={catchLatest} />;
 }
