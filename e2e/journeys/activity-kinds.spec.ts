@@ -93,3 +93,71 @@ test('ROUTE-114 ROUTE-125 what is only read leads on, and has no records @matrix
   await page.goto(`/activity/records/${id}`);
   await expect(page.getByText('暂无活动记录')).toBeVisible();
 });
+
+test('ROUTE-115 packets of a rain are caught and opened: what they pay is on the wallet and in the records, by no call but the plays @matrix', async ({
+  page,
+  shell,
+  sandbox,
+  member,
+}) => {
+  const activities = new Activities(page);
+  await page.clock.install();
+  await shell.enterAs(member, '/activity/list');
+  const id = await activities.open('redPackRain');
+  await sandbox.beginRain(id);
+  await page.reload();
+  const opened = (count: number) => page.getByText(`${String(count)} 个，本场可拆 10 个`);
+  await expect(opened(0)).toBeVisible();
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname.split('/').at(-1) ?? ''));
+
+  await page.getByRole('button', { name: '让红包飘落 30 秒' }).tap();
+  await activities.catchPacket();
+  await expect(opened(1)).toBeVisible();
+  await page.clock.fastForward(30_000);
+  await page.getByRole('list', { name: '可拆的红包' }).getByRole('button').nth(3).tap();
+  await expect(opened(2)).toBeVisible();
+  for (let packet = 3; packet <= 10; packet += 1) {
+    await page.getByRole('button', { name: '拆一个红包' }).tap();
+    await expect(opened(packet)).toBeVisible();
+  }
+  await expect(page.getByText('本场的红包已经拆完')).toBeVisible();
+  await expect(page.getByRole('button', { name: '拆一个红包' })).toBeHidden();
+  expect(calls.filter((call) => call === 'activityPlay')).toHaveLength(10);
+  expect(calls.filter((call) => call === 'activityDetail')).toHaveLength(0);
+
+  await expect(await activities.records()).toHaveCount(10);
+  const paid = await activities.paidInAll();
+  expect(await activities.centre()).toBe(1_000_000n + paid);
+  expect(await sandbox.ledgerHolds()).toBe(true);
+
+  await sandbox.advanceClock(5 * 60_000);
+  await page.goto('/activity/redPackRain/');
+  await expect(page.getByRole('region', { name: '下一场' })).toBeVisible();
+});
+
+test('ROUTE-141 ROUTE-118 ROUTE-121 prices of the matches of a topic, a race and the schedule go to the slip @matrix', async ({
+  page,
+  shell,
+  sportsbook,
+  member,
+}) => {
+  const activities = new Activities(page);
+  await shell.enterAs(member, '/activity/list');
+  for (const [place, kind] of ['eventTopic', 'racePage', 'europeanSchedule'].entries()) {
+    if (kind === 'europeanSchedule') await page.goto('/activity/europeanSchedule');
+    else await activities.open(kind);
+    await page
+      .getByRole('button', { name: /^查看赔率/ })
+      .first()
+      .tap();
+    const price = page
+      .getByRole('main')
+      .getByRole('button', { pressed: false, name: /\d+\.\d\d/ })
+      .first();
+    await price.tap();
+    const slip = await sportsbook.openSlip();
+    await expect(slip.getByRole('listitem')).toHaveCount(place + 1);
+    await sportsbook.closeSlip();
+  }
+});

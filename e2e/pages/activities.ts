@@ -19,6 +19,24 @@ export class Activities {
     await expect(this.page.getByRole('button', { name: '立即报名' })).toBeHidden();
   }
 
+  /** Touches a packet as it falls, where it is at that moment. */
+  async catchPacket(): Promise<void> {
+    const field = this.page.getByTestId('rain');
+    await expect(field).toBeVisible();
+    await field.scrollIntoViewIfNeeded();
+    const at = await field.evaluate((element) => {
+      const edge = element.getBoundingClientRect();
+      for (const packet of element.querySelectorAll('button')) {
+        const { left, right, top, bottom } = packet.getBoundingClientRect();
+        const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
+        if (top > edge.top && bottom < edge.bottom - 40) return middle;
+      }
+      return undefined;
+    });
+    if (at === undefined) throw new Error('No packet is in the middle of the field.');
+    await this.page.touchscreen.tap(at.x, at.y);
+  }
+
   /** Claims all that waits on the page that is open, and gives what it came to. */
   async claimAll(): Promise<bigint> {
     const waiting = this.page.getByRole('button', { name: /^领取 ¥/ });
