@@ -29,8 +29,20 @@ describe('a tap', () => {
 });
 
 describe('aiming in turn', () => {
+  const aimed = (afters: readonly number[], staying: readonly number[]) =>
+    afters.map((after) => nextFish(shoal, after, ({ id }) => staying.includes(id))?.id);
+
   it('goes around the fish in the field', () => {
-    expect([-1, 3, 5, 9].map((after) => nextFish(shoal, after)?.id)).toEqual([3, 5, 9, 3]);
-    expect(nextFish([], 1)).toBeUndefined();
+    expect(aimed([-1, 3, 5, 9], [3, 5, 8, 9])).toEqual([3, 5, 9, 3]);
+    expect(nextFish([], 1, () => true)).toBeUndefined();
+  });
+
+  it('passes over those that leave before a shot can follow', () => {
+    expect(aimed([-1, 3, 5, 9], [5, 9])).toEqual([5, 5, 9, 5]);
+  });
+
+  it('aims at one that leaves where no other is there, and never at one outside of the field', () => {
+    expect(aimed([-1, 3], [])).toEqual([3, 5]);
+    expect(aimed([-1, 3], [8])).toEqual([3, 5]);
   });
 });

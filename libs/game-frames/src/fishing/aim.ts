@@ -20,8 +20,21 @@ export function fishUnder(fish: readonly Fish[], { x, y }: Point): Fish | undefi
   return nearest;
 }
 
-/** The next fish after one in the order of their numbers, around and around: for aiming without a finger. */
-export function nextFish(fish: readonly Fish[], after: number): Fish | undefined {
+/** How long a fish has to stay in the field to be aimed at without a finger: aiming and shooting are two presses, and its name is read between them. */
+export const TIME_TO_SHOOT_MS = 6_000;
+
+/**
+ * The next fish after one in the order of their numbers, around and around: for aiming without a finger. The one that has swum longest comes
+ * first in that order, so fish that are about to leave are passed over while others stay.
+ * @param stays whether a fish stays in the field long enough to be shot at
+ */
+export function nextFish(
+  fish: readonly Fish[],
+  after: number,
+  stays: (fish: Fish) => boolean,
+): Fish | undefined {
   const there = fish.filter(isInField);
-  return there.find(({ id }) => id > after) ?? there[0];
+  const staying = there.filter(stays);
+  const ring = staying.length > 0 ? staying : there;
+  return ring.find(({ id }) => id > after) ?? ring[0];
 }

@@ -1,8 +1,8 @@
-import { fishAt, type Fish } from '@heptad/game-rules';
+import { findFish, fishAt, isInField, type Fish } from '@heptad/game-rules';
 import { Sprite, Texture } from 'pixi.js';
 import type { Hues } from '../drawing/paint';
 import { createSurface, type Size } from '../drawing/surface';
-import { fishUnder, nextFish } from './aim';
+import { fishUnder, nextFish, TIME_TO_SHOOT_MS } from './aim';
 import { fieldView, inField, type Point } from './field-view';
 import { FishSprites } from './fish-sprites';
 import { fishingTextures, paintWater } from './fishing-art';
@@ -11,7 +11,7 @@ import { fishingTextures, paintWater } from './fishing-art';
 export interface FishingScene {
   /** The fish at a point of the screen. */
   fishAt(point: Point): Fish | undefined;
-  /** The fish after one, in turn. */
+  /** The fish after one, in turn, of those that stay a while. */
   fishAfter(id: number): Fish | undefined;
   /** Marks a fish as the target; none where there is no id. */
   aim(id: number | undefined): void;
@@ -67,9 +67,13 @@ export async function createFishingScene({
   onResize(surface.size());
   surface.wake();
   const swimming = (): readonly Fish[] => fishAt(seed, now()).filter(({ id }) => !sprites.taken.has(id));
+  const stays = ({ id }: Fish): boolean => {
+    const later = findFish(seed, id, now() + TIME_TO_SHOOT_MS);
+    return later !== undefined && isInField(later);
+  };
   return {
     fishAt: (point) => fishUnder(swimming(), inField(sprites.view, point)),
-    fishAfter: (id) => nextFish(swimming(), id),
+    fishAfter: (id) => nextFish(swimming(), id, stays),
     aim(id) {
       sprites.target = id;
     },
