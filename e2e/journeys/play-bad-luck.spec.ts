@@ -71,3 +71,17 @@ test(
     expect(await sandbox.ledgerHolds()).toBe(true);
   },
 );
+
+test(
+  'VENUE-017 CALL-014 a venue with a page of its own leads back to the site, and its money follows',
+  MATRIX,
+  async ({ page, shell, wallet, member }) => {
+    await shell.enterAs(member, '/venues/play/PMDZ');
+    await page.getByLabel('带入金额').fill('200');
+    await page.getByRole('button', { name: '进入游戏' }).tap();
+    await expect(page.getByText('演示场馆：仅使用虚拟游戏币')).toBeVisible();
+    await page.getByRole('link', { name: '返回' }).tap();
+    await expect(page.getByText('已转回 ¥200.00')).toBeVisible();
+    expect(await wallet.balances('山海电子')).toEqual({ centre: FIRST, venue: 0n });
+  },
+);

@@ -14,6 +14,7 @@ import { autoTransferOf } from '../wallet/auto-transfer';
 import { LEAST_TRANSFER, MOST_TRANSFER, move, movableWallet } from '../wallet/transfers';
 import { admitPlay, hasUsedUp } from '../protection/admission';
 import { venuePage } from './venue-page';
+import { wayBackOf } from './way-back';
 import { launchSpelling, venueOf } from '../platform/venues';
 import type { Venue } from '../platform/venues';
 
@@ -38,7 +39,7 @@ export function serveLaunch({ app, calls, services }: AreaServer): void {
     const token = await services.venueSessions.open(session, game?.id);
     const memberCode = `hp${known.id}`;
     if (game !== undefined) return launchedGame(services, request, { game, token, memberCode });
-    return launched(origin(), venue, token, memberCode);
+    return launched({ origin: origin(), venue, token, memberCode, wayBack: wayBackOf(body.callBackAddress) });
   });
 
   calls.serveCall(venueCalls.frontLaunch, async (request) => {
@@ -48,7 +49,7 @@ export function serveLaunch({ app, calls, services }: AreaServer): void {
     const session = { venue: venue.code, memberId: undefined, site: site.id };
     const token = await services.venueSessions.open(session, game?.id);
     if (game !== undefined) return launchedGame(services, request, { game, token, memberCode: 'guest' });
-    return launched(origin(), venue, token, 'guest');
+    return launched({ origin: origin(), venue, token, memberCode: 'guest', wayBack: undefined });
   });
 
   calls.serveCall(venueCalls.strategiesBanner, ({ body, site, headers }) => {
@@ -64,19 +65,26 @@ export function serveLaunch({ app, calls, services }: AreaServer): void {
     ];
   });
 
-  app.get<{ Params: { code: string }; Querystring: { token?: string } }>(
+  app.get<{ Params: { code: string }; Querystring: { token?: string; back?: string } }>(
     '/venue/:code',
     async (request, reply) => {
       const session = await services.venueSessions.find(request.query.token ?? '');
       const venue = venueOf(request.params.code);
       const isTheirs = session !== undefined && venue !== undefined && session.venue === venue.code;
-      return reply
-        .code(isTheirs ? 200 : 403)
-        .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-        .type('text/html; charset=utf-8')
-        .send(
-          venuePage(isTheirs ? venue.name : undefined, localeOfHeader(request.headers['accept-language'])),
-        );
+      return (
+        reply
+          .code(isTheirs ? 200 : 403)
+          .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+          // Its own address carries the token.
+          .header('referrer-policy', 'no-referrer')
+          .type('text/html; charset=utf-8')
+          .send(
+            venuePage(
+              isTheirs ? { name: venue.name, wayBack: wayBackOf(request.query.back) } : undefined,
+              localeOfHeader(request.headers['accept-language']),
+            ),
+          )
+      );
     },
   );
 
@@ -143,14 +151,25 @@ function launchedGame(
   return { url: `${page}?lang=${lang}#token=${token}`, h5Url: page, token, apiUrl: '', memberCode };
 }
 
-function launched(
-  origin: string,
-  venue: Venue,
-  token: string,
-  memberCode: string,
-): CallResponse<typeof venueCalls.launch> {
+interface OwnPage {
+  readonly origin: string;
+  readonly venue: Venue;
+  readonly token: string;
+  readonly memberCode: string;
+  /** Where its page leads back to. */
+  readonly wayBack: string | undefined;
+}
+
+/** The address of a venue's own page. */
+function launched({
+  origin,
+  venue,
+  token,
+  memberCode,
+  wayBack,
+}: OwnPage): CallResponse<typeof venueCalls.launch> {
   const page = `${origin}/venue/${launchSpelling(venue)}`;
-  const query = new URLSearchParams({ token });
+  const query = new URLSearchParams({ token, ...(wayBack !== undefined && { back: wayBack }) });
   return {
     url: `${page}?${query.toString()}`,
     h5Url: page,

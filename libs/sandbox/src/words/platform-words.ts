@@ -96,6 +96,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     'A demonstration venue: play money only, and no real games.',
   ),
   无法进入: words('無法進入', 'No way in'),
+  返回: words('返回', 'Back'),
   '进入凭证无效或已过期，请返回后重新进入。': words(
     '進入憑證無效或已過期，請返回後重新進入。',
     'Your ticket is not valid or too old. Go back and enter again.',
