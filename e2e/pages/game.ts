@@ -20,11 +20,11 @@ export class Game {
   async openFromHome(area: string, name: string): Promise<void> {
     await this.page.getByRole('navigation', { name: '全部场馆' }).getByRole('link', { name: area }).tap();
     await this.page.getByRole('searchbox', { name: '搜索游戏' }).fill(name);
-    const games = this.page.getByRole('list', { name: '游戏', exact: true });
-    await games
-      .getByRole('link', { name: new RegExp(name) })
-      .first()
-      .tap();
+    const found = this.page.getByRole('list', { name: '游戏', exact: true }).getByRole('link');
+    await expect(found.first()).toBeVisible();
+    // A tap is lost when the list moves under it: it is whole until the words are looked up.
+    await expect(found.filter({ hasNotText: name })).toHaveCount(0);
+    await found.first().tap();
     await this.page.getByRole('button', { name: '开始游戏' }).tap();
   }
 
