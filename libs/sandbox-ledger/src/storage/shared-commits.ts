@@ -2,10 +2,15 @@ import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database';
-import { sql } from './kysely';
+import { CompiledQuery } from './kysely';
 
 /** The most pieces of work of one commit: whoever only reads must get his turn. */
 const MOST_PIECES = 16;
+
+// Asked for every piece, and so not built anew for each.
+const BEGIN_PIECE = CompiledQuery.raw('savepoint piece');
+const UNDO_PIECE = CompiledQuery.raw('rollback to savepoint piece');
+const END_PIECE = CompiledQuery.raw('release savepoint piece');
 
 /** A piece of work that waits for its turn, and its caller. */
 interface Piece {
@@ -62,19 +67,19 @@ export function sharedCommits(root: Kysely<Database>): InSharedCommit {
   return <T>(job: (db: Transaction<Database>) => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
       // What the caller's calls belong to is his own, whoever's turn carries them out.
-      const run = AsyncResource.bind(job);
+      const caller = new AsyncResource('piece of work');
       let tell = (): void => reject(new Error('a piece of work has not been run'));
       waiting.push({
         async run(db) {
-          await sql`savepoint piece`.execute(db);
+          await db.executeQuery(BEGIN_PIECE);
           try {
-            const value = await run(db);
+            const value = await caller.runInAsyncScope(job, undefined, db);
             tell = () => resolve(value);
           } catch (error) {
-            await sql`rollback to savepoint piece`.execute(db);
+            await db.executeQuery(UNDO_PIECE);
             tell = () => reject(error);
           }
-          await sql`release savepoint piece`.execute(db);
+          await db.executeQuery(END_PIECE);
         },
         tell: () => tell(),
         fail: reject,

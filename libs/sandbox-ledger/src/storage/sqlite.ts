@@ -28,6 +28,8 @@ function openDatabase(path: string | Buffer) {
   database.pragma('synchronous = FULL');
   database.pragma('foreign_keys = ON');
   database.pragma('busy_timeout = 5000');
+  // What a failed statement or piece of work would be undone from: nobody needs it after a crash, and as files it doubles the work of writing.
+  database.pragma('temp_store = MEMORY');
   database.defaultSafeIntegers(true);
   const prepared = new Map<string, SqliteStatement>();
   return {

@@ -60,7 +60,7 @@ export async function openStorage(options: StorageOptions, steps: readonly Table
     await root.destroy();
     throw error;
   }
-  const running = new AsyncLocalStorage<Running>();
+  const running = new AsyncLocalStorage<Running | undefined>();
 
   const begin: InSharedCommit =
     engine === 'sqlite'
@@ -70,7 +70,8 @@ export async function openStorage(options: StorageOptions, steps: readonly Table
   async function attempt<T>(work: () => Promise<T>): Promise<T> {
     const jobs: (() => void)[] = [];
     const answer = await begin((db) => running.run({ db, jobs }, work));
-    running.exit(() => {
+    // Not by `exit`, which takes the storage out of all promises' hooks and puts it back.
+    running.run(undefined, () => {
       for (const job of jobs) job();
     });
     return answer;
