@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentOf } from '@heptad/game-rules';
-import type { Row, Storage } from '@heptad/sandbox-ledger';
+import { keptQuery, type Row, type Storage, type ValueOf } from '@heptad/sandbox-ledger';
 
 /** What is promised of a round before it is played. */
 export interface RoundPromise {
@@ -13,13 +13,38 @@ type Seed = Row<'game_promises'>;
 
 const drawn = (): string => randomBytes(32).toString('hex');
 
-async function read({ db }: Pick<Storage, 'db'>, holder: string, game: string): Promise<Seed | undefined> {
-  return db
+const seedOf = keptQuery((db, value: ValueOf<Pick<Seed, 'holder' | 'game'>>) =>
+  db
     .selectFrom('game_promises')
     .selectAll()
-    .where('holder', '=', holder)
-    .where('game', '=', game)
-    .executeTakeFirst();
+    .where('holder', '=', value('holder'))
+    .where('game', '=', value('game')),
+);
+
+const insertSeed = keptQuery((db, value: ValueOf<Seed>) =>
+  db.insertInto('game_promises').values({
+    holder: value('holder'),
+    game: value('game'),
+    number: value('number'),
+    server_seed: value('server_seed'),
+  }),
+);
+
+const replaceSeed = keptQuery((db, value: ValueOf<Seed>) =>
+  db
+    .updateTable('game_promises')
+    .set({ number: value('number'), server_seed: value('server_seed') })
+    .where('holder', '=', value('holder'))
+    .where('game', '=', value('game')),
+);
+
+/** The seed that is promised; the first one is drawn here. */
+async function promisedSeed({ db }: Pick<Storage, 'db'>, holder: string, game: string): Promise<Seed> {
+  const [known] = await seedOf(db, { holder, game });
+  if (known !== undefined) return known;
+  const first = { holder, game, number: 1, server_seed: drawn() };
+  await insertSeed(db, first);
+  return first;
 }
 
 const told = ({ number, server_seed }: Seed): RoundPromise => ({
@@ -29,13 +54,7 @@ const told = ({ number, server_seed }: Seed): RoundPromise => ({
 
 /** The promise of somebody's next round of a game; it stays the same until that round is played. @param holder a member's id, or the session of a demo */
 export function promiseOf(storage: Storage, holder: string, game: string): Promise<RoundPromise> {
-  return storage.transaction(async () => {
-    const known = await read(storage, holder, game);
-    if (known !== undefined) return told(known);
-    const first = { holder, game, number: 1, server_seed: drawn() };
-    await storage.db.insertInto('game_promises').values(first).execute();
-    return told(first);
-  });
+  return storage.transaction(async () => told(await promisedSeed(storage, holder, game)));
 }
 
 /**
@@ -47,15 +66,8 @@ export async function keepPromise(
   holder: string,
   game: string,
 ): Promise<RoundPromise & { readonly serverSeed: string; readonly next: RoundPromise }> {
-  await promiseOf(storage, holder, game);
-  const used = await read(storage, holder, game);
-  if (used === undefined) throw new Error(`no promise for ${game}`);
+  const used = await promisedSeed(storage, holder, game);
   const next = { ...used, number: used.number + 1, server_seed: drawn() };
-  await storage.db
-    .updateTable('game_promises')
-    .set({ number: next.number, server_seed: next.server_seed })
-    .where('holder', '=', holder)
-    .where('game', '=', game)
-    .execute();
+  await replaceSeed(storage.db, next);
   return { ...told(used), serverSeed: used.server_seed, next: told(next) };
 }

@@ -1,4 +1,4 @@
-import type { Row, Storage } from '@heptad/sandbox-ledger';
+import { keptQuery, type Row, type Storage, type ValueOf } from '@heptad/sandbox-ledger';
 
 /** From its first moment until before the one at its end, sandbox ms. */
 export interface RoundSpan {
@@ -12,16 +12,30 @@ export interface AreaTurnover {
   readonly amount: bigint;
 }
 
+const wholeMs = ({ from, until }: RoundSpan): RoundSpan => ({
+  from: Math.trunc(from),
+  until: Math.trunc(until),
+});
+
 const settled = ({ db }: Pick<Storage, 'db'>, memberId: string, span: RoundSpan | undefined) =>
   db
     .selectFrom('game_rounds')
     .where('member_id', '=', memberId)
     .where('state', '=', 'settled')
     .$if(span !== undefined, (query) =>
-      query
-        .where('settled_at', '>=', Math.trunc(span?.from ?? 0))
-        .where('settled_at', '<', Math.trunc(span?.until ?? 0)),
+      query.where('settled_at', '>=', span?.from ?? 0).where('settled_at', '<', span?.until ?? 0),
     );
+
+const firstFirst = (query: ReturnType<typeof settled>) =>
+  query.select(['id', 'area', 'stake_minor', 'settled_at']).orderBy('settled_at').orderBy('id');
+
+const everSettled = keptQuery((db, value: ValueOf<{ memberId: string }>) =>
+  firstFirst(settled({ db }, value('memberId'), undefined)),
+);
+
+const settledWithin = keptQuery((db, value: ValueOf<RoundSpan & { readonly memberId: string }>) =>
+  firstFirst(settled({ db }, value('memberId'), { from: value('from'), until: value('until') })),
+);
 
 /**
  * A member's settled rounds, the first first. A round counts its whole stake as turnover: what it wins is the house's chance alone,
@@ -33,11 +47,9 @@ export function settledRounds(
   memberId: string,
   span?: RoundSpan,
 ): Promise<readonly Pick<Row<'game_rounds'>, 'id' | 'area' | 'stake_minor' | 'settled_at'>[]> {
-  return settled(storage, memberId, span)
-    .select(['id', 'area', 'stake_minor', 'settled_at'])
-    .orderBy('settled_at')
-    .orderBy('id')
-    .execute();
+  return span === undefined
+    ? everSettled(storage.db, { memberId })
+    : settledWithin(storage.db, { memberId, ...wholeMs(span) });
 }
 
 /** What a member's rounds count in each area in which there were some. @param span as of {@link settledRounds} */
@@ -46,7 +58,7 @@ export async function roundTurnover(
   memberId: string,
   span?: RoundSpan,
 ): Promise<readonly AreaTurnover[]> {
-  const rows = await settled(storage, memberId, span)
+  const rows = await settled(storage, memberId, span && wholeMs(span))
     .select(({ fn }) => ['area', fn.sum<bigint | string>('stake_minor').as('staked_minor')])
     .groupBy('area')
     .execute();

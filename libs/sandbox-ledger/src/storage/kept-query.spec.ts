@@ -10,6 +10,14 @@ const put = keptQuery((db, value: ValueOf<{ key: string; text: string | null }>)
     .values({ key: value('key'), value: value('text') as string })
     .returning('key'),
 );
+const byKeys = keptQuery((db, value: ValueOf<{ keys: readonly string[]; not: string }>) =>
+  db
+    .selectFrom('key_values')
+    .select('key')
+    .where('key', 'in', value('keys'))
+    .where('value', '<>', value('not'))
+    .orderBy('key'),
+);
 
 // The driver's errors are of the first file that a worker has run: no `Error` of this one.
 const saying = (sentence: RegExp) => ({ message: expect.stringMatching(sentence) as string });
@@ -34,6 +42,17 @@ describe('a query that is kept', () => {
     expect(await byKey(first.db, { key: 'b' })).toEqual([{ key: 'b', value: '2' }]);
     expect(await byKey(second.db, { key: 'a' })).toEqual([{ key: 'a', value: '3' }]);
     expect(await byKey(second.db, { key: 'b' })).toEqual([]);
+  });
+
+  it('takes lists of any length, whatever it was asked before', async () => {
+    const { db } = await open();
+    for (const key of ['a', 'b', 'c']) await put(db, { key, text: key });
+    const found = async (...keys: readonly string[]) =>
+      (await byKeys(db, { keys, not: 'c' })).map(({ key }) => key);
+    expect(await found('b')).toEqual(['b']);
+    expect(await found('c', 'b', 'a')).toEqual(['a', 'b']);
+    expect(await found('a')).toEqual(['a']);
+    expect(await found('x', 'y', 'b')).toEqual(['b']);
   });
 
   it('belongs to the transaction that asks it', async () => {

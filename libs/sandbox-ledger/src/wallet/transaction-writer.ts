@@ -25,16 +25,12 @@ export function createTransactionWriter(
   async function open(account: AccountId): Promise<void> {
     if (opened.has(account)) return;
     const parts = accountParts(account);
-    await storage.db
-      .insertInto('accounts')
-      .values({
-        id: account,
-        member_id: parts.memberId ?? null,
-        currency: parts.currency,
-        may_be_negative: parts.mayBeNegative ? 1 : 0,
-      })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
+    await openAccount(storage.db, {
+      id: account,
+      member_id: parts.memberId ?? null,
+      currency: parts.currency,
+      may_be_negative: parts.mayBeNegative ? 1 : 0,
+    });
     storage.afterCommit(() => opened.add(account));
   }
 
@@ -57,6 +53,18 @@ export function createTransactionWriter(
     return { transactionId, at };
   };
 }
+
+const openAccount = keptQuery((db, value: ValueOf<Row<'accounts'>>) =>
+  db
+    .insertInto('accounts')
+    .values({
+      id: value('id'),
+      member_id: value('member_id'),
+      currency: value('currency'),
+      may_be_negative: value('may_be_negative'),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing()),
+);
 
 const insertTransaction = keptQuery((db, value: ValueOf<Omit<Row<'ledger_transactions'>, 'id'>>) =>
   db

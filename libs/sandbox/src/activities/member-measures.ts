@@ -1,5 +1,5 @@
 import { settledRounds } from '@heptad/sandbox-games';
-import type { Storage } from '@heptad/sandbox-ledger';
+import { keptQuery, type Storage, type ValueOf } from '@heptad/sandbox-ledger';
 import type { VenueArea } from '../platform/venues';
 import { sumPlay } from '../protection/play-sums';
 import { kindOfBet } from '../rebate/ratios';
@@ -14,22 +14,27 @@ export interface CreditedDeposit {
   readonly at: number;
 }
 
+const creditedDeposits = keptQuery(
+  (db, value: ValueOf<{ memberId: string; startsAt: number; endsAt: number }>) =>
+    db
+      .selectFrom('deposit_orders')
+      .select(['amount_minor', 'ended_at'])
+      .where('member_id', '=', value('memberId'))
+      .where('state', '=', 'credited')
+      .where('ended_at', '>=', value('startsAt'))
+      .where('ended_at', '<', value('endsAt'))
+      .orderBy('ended_at')
+      .orderBy('id'),
+);
+
 /** A member's credited deposits of a stretch of time, the first first. */
 export async function depositsWithin(
   { db }: Database,
   memberId: string,
   { startsAt, endsAt }: Span,
 ): Promise<readonly CreditedDeposit[]> {
-  const rows = await db
-    .selectFrom('deposit_orders')
-    .select(['amount_minor', 'ended_at'])
-    .where('member_id', '=', memberId)
-    .where('state', '=', 'credited')
-    .where('ended_at', '>=', Math.trunc(startsAt))
-    .where('ended_at', '<', Math.trunc(endsAt))
-    .orderBy('ended_at')
-    .orderBy('id')
-    .execute();
+  const span = { startsAt: Math.trunc(startsAt), endsAt: Math.trunc(endsAt) };
+  const rows = await creditedDeposits(db, { memberId, ...span });
   return rows.map(({ amount_minor, ended_at }) => ({ amount: amount_minor, at: ended_at ?? 0 }));
 }
 

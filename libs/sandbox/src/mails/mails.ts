@@ -1,4 +1,4 @@
-import { sql, type Storage } from '@heptad/sandbox-ledger';
+import { keptQuery, sql, type Row, type Storage, type ValueOf } from '@heptad/sandbox-ledger';
 import type { SandboxClock } from '@heptad/sandbox-simulation';
 import type { EventHub } from '../events/events';
 import { inEachLanguage, previewOf, type MailKind, type NewMail } from './mail';
@@ -20,28 +20,56 @@ export interface Mails {
   unreadOf(memberId: string): Promise<number>;
 }
 
+const insertText = keptQuery((db, value: ValueOf<Omit<Row<'mail_texts'>, 'id'>>) =>
+  db
+    .insertInto('mail_texts')
+    .values({ title: value('title'), body: value('body'), preview: value('preview') })
+    .returning('id'),
+);
+
+const insertKey = keptQuery((db, value: ValueOf<Row<'mail_keys'>>) =>
+  db
+    .insertInto('mail_keys')
+    .values({ member_id: value('member_id'), key: value('key') })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('key'),
+);
+
+const insertMail = keptQuery(
+  (db, value: ValueOf<Pick<Row<'mails'>, 'member_id' | 'kind' | 'text_id' | 'sent_at'>>) =>
+    db
+      .insertInto('mails')
+      .values({
+        member_id: value('member_id'),
+        kind: value('kind'),
+        text_id: value('text_id'),
+        sent_at: value('sent_at'),
+      })
+      .returning('id'),
+);
+
 async function keepText(
   { db }: Pick<Storage, 'db'>,
   { title, body }: Pick<NewMail, 'title' | 'body'>,
 ): Promise<number> {
   const preview = inEachLanguage(body, previewOf);
-  const { id } = await db
-    .insertInto('mail_texts')
-    .values({ title: JSON.stringify(title), body: JSON.stringify(body), preview: JSON.stringify(preview) })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const [text] = await insertText(db, {
+    title: JSON.stringify(title),
+    body: JSON.stringify(body),
+    preview: JSON.stringify(preview),
+  });
+  return numbered(text);
+}
+
+/** The number that the database has given a row. */
+function numbered(row: { readonly id: number } | undefined): number {
+  if (row === undefined) throw new Error('a mail has been given no number');
+  return row.id;
 }
 
 /** Whether nothing has been sent under this key yet; from now on something has. */
 async function takeKey({ db }: Pick<Storage, 'db'>, memberId: string, key: string): Promise<boolean> {
-  const taken = await db
-    .insertInto('mail_keys')
-    .values({ member_id: memberId, key })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return taken !== undefined;
+  return (await insertKey(db, { member_id: memberId, key })).length > 0;
 }
 
 /** @param clock when mails are sent, sandbox ms */
@@ -78,17 +106,14 @@ export function createMails(storage: Storage, clock: Pick<SandboxClock, 'now'>, 
     send: (memberId, mail) =>
       storage.transaction(async () => {
         if (mail.key !== undefined && !(await takeKey(storage, memberId, mail.key))) return;
-        const { id } = await storage.db
-          .insertInto('mails')
-          .values({
-            member_id: memberId,
-            kind: mail.kind,
-            text_id: await keepText(storage, mail),
-            sent_at: now(),
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow();
-        storage.afterCommit(() => events.emit('mailArrived', { memberId, mailId: String(id) }));
+        const [sent] = await insertMail(storage.db, {
+          member_id: memberId,
+          kind: mail.kind,
+          text_id: await keepText(storage, mail),
+          sent_at: now(),
+        });
+        const mailId = String(numbered(sent));
+        storage.afterCommit(() => events.emit('mailArrived', { memberId, mailId }));
       }),
     sendToMany: (mail, { grade }) =>
       storage.transaction(async () => {

@@ -1,4 +1,12 @@
-import { betNumber, legsOf, NOT_STAKED, type BetRow, type Storage } from '@heptad/sandbox-ledger';
+import {
+  betNumber,
+  keptQuery,
+  legsOf,
+  NOT_STAKED,
+  type BetRow,
+  type Storage,
+  type ValueOf,
+} from '@heptad/sandbox-ledger';
 import { validTurnover, type Turnover } from './valid-turnover';
 
 /** A settled bet with what it counts. Amounts are minor units, times sandbox ms. */
@@ -18,6 +26,26 @@ export interface SettledSpan {
 /** Bets that oppose each other are settled by one result, so never further apart than this, ms. */
 const OPPOSED_WITHIN_MS = 86_400_000;
 
+const settledBets = (db: Storage['db'], memberId: string) =>
+  db
+    .selectFrom('bets')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('settled_at', 'is not', null)
+    .where('state', 'not in', [...NOT_STAKED])
+    .orderBy('settled_at')
+    .orderBy('id');
+
+const everSettled = keptQuery((db, value: ValueOf<{ memberId: string }>) =>
+  settledBets(db, value('memberId')),
+);
+
+const settledWithin = keptQuery((db, value: ValueOf<SettledSpan & { readonly memberId: string }>) =>
+  settledBets(db, value('memberId'))
+    .where('settled_at', '>=', value('from'))
+    .where('settled_at', '<', value('until')),
+);
+
 /**
  * A member's settled bets with their valid turnover, in the order in which they were settled. Each bet belongs to the moment at which it
  * was settled, and so to one day alone.
@@ -28,17 +56,14 @@ export async function turnoverOf(
   memberId: string,
   span?: SettledSpan,
 ): Promise<readonly BetTurnover[]> {
-  let query = db
-    .selectFrom('bets')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('settled_at', 'is not', null)
-    .where('state', 'not in', [...NOT_STAKED]);
-  if (span !== undefined)
-    query = query
-      .where('settled_at', '>=', Math.trunc(span.from) - OPPOSED_WITHIN_MS)
-      .where('settled_at', '<', Math.trunc(span.until) + OPPOSED_WITHIN_MS);
-  const rows = await query.orderBy('settled_at').orderBy('id').execute();
+  const rows =
+    span === undefined
+      ? await everSettled(db, { memberId })
+      : await settledWithin(db, {
+          memberId,
+          from: Math.trunc(span.from) - OPPOSED_WITHIN_MS,
+          until: Math.trunc(span.until) + OPPOSED_WITHIN_MS,
+        });
   const turnovers = validTurnover(rows.map(decidedBet));
   return rows.flatMap((bet, place): readonly BetTurnover[] => {
     const turnover = turnovers[place];

@@ -1,4 +1,5 @@
 import { BUSINESS_CODES, REQUEST_CODES } from '@heptad/contracts';
+import { keptQuery, type Row, type ValueOf } from '@heptad/sandbox-ledger';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { Member } from '../../members/member';
 import { admitPlay } from '../../protection/admission';
@@ -39,32 +40,45 @@ export async function claimOnce(kind: ActivityKind, seat: Seat, order: ClaimOrde
   if (!takesPart(kind, seat)) throw new BusinessError(BUSINESS_CODES.promotionNotJoined, '请先报名');
   if (isPaid) throw new BusinessError(BUSINESS_CODES.prizeClaimed, '奖励已领取');
   if (won === undefined) throw new BusinessError(BUSINESS_CODES.prizeNotReached, '尚未达到该档位');
+  await enter(services, member.id, seat.run.id, now);
   return payWon(seat, member, won, order.idempotencyKey);
 }
 
-/** Pays something that was won; the database itself holds that it is paid once. */
+const insertAward = keptQuery((db, value: ValueOf<Row<'activity_awards'>>) =>
+  db.insertInto('activity_awards').values({
+    member_id: value('member_id'),
+    run_id: value('run_id'),
+    source: value('source'),
+    prize_id: value('prize_id'),
+    idempotency_key: value('idempotency_key'),
+    transaction_id: value('transaction_id'),
+    amount_minor: value('amount_minor'),
+    turnover_minor: value('turnover_minor'),
+    reason: value('reason'),
+    paid_at: value('paid_at'),
+  }),
+);
+
+/** Pays something that was won by who takes part; the database itself holds that it is paid once. */
 export async function payWon(
-  { services, run, now }: Seat,
+  { services, run }: Seat,
   member: Member,
   { source, prizeId, amount, reason }: Reached,
   idempotencyKey: string,
 ): Promise<AwardRow> {
-  await enter(services, member.id, run.id, now);
   const { transactionId, at } = await payPrize(services, { member, run, prizeId, amount });
-  return services.storage.db
-    .insertInto('activity_awards')
-    .values({
-      member_id: member.id,
-      run_id: run.id,
-      source,
-      prize_id: prizeId,
-      idempotency_key: idempotencyKey,
-      transaction_id: transactionId,
-      amount_minor: amount,
-      turnover_minor: amount * BigInt(run.activity.turnoverTimes),
-      reason: JSON.stringify(reason),
-      paid_at: at,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const award: AwardRow = {
+    member_id: member.id,
+    run_id: run.id,
+    source,
+    prize_id: prizeId,
+    idempotency_key: idempotencyKey,
+    transaction_id: transactionId,
+    amount_minor: amount,
+    turnover_minor: amount * BigInt(run.activity.turnoverTimes),
+    reason: JSON.stringify(reason),
+    paid_at: at,
+  };
+  await insertAward(services.storage.db, award);
+  return award;
 }

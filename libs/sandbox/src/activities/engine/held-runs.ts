@@ -1,5 +1,5 @@
 import { minorUnits, money } from '@heptad/formatting';
-import type { Storage } from '@heptad/sandbox-ledger';
+import { keptQuery, type Storage, type ValueOf } from '@heptad/sandbox-ledger';
 import type { PrizeRow, Run } from './activity';
 
 /** What the operator has set of a row of a prize table, as it is kept. */
@@ -10,23 +10,19 @@ export interface SetPrize {
   readonly stock?: number | undefined;
 }
 
+const stopsOf = keptQuery((db, value: ValueOf<{ ids: readonly string[] }>) =>
+  db.selectFrom('activity_stops').selectAll().where('run_id', 'in', value('ids')),
+);
+
+const tablesOf = keptQuery((db, value: ValueOf<{ names: readonly string[] }>) =>
+  db.selectFrom('activity_prizes').selectAll().where('name', 'in', value('names')),
+);
+
 /** Runs as they are now: with the prize tables that the operator has set, and ended where they were stopped. */
 export async function heldRuns({ db }: Pick<Storage, 'db'>, runs: readonly Run[]): Promise<readonly Run[]> {
   if (runs.length === 0) return [];
-  const stops = await db
-    .selectFrom('activity_stops')
-    .selectAll()
-    .where(
-      'run_id',
-      'in',
-      runs.map(({ id }) => id),
-    )
-    .execute();
-  const tables = await db
-    .selectFrom('activity_prizes')
-    .selectAll()
-    .where('name', 'in', [...new Set(runs.map(({ activity }) => activity.name))])
-    .execute();
+  const stops = await stopsOf(db, { ids: runs.map(({ id }) => id) });
+  const tables = await tablesOf(db, { names: [...new Set(runs.map(({ activity }) => activity.name))] });
   return runs.map((run) => {
     const stoppedAt = stops.find(({ run_id }) => run_id === run.id)?.stopped_at;
     const table = tables.find(({ name }) => name === run.activity.name)?.prizes;

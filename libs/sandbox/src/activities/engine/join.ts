@@ -1,3 +1,4 @@
+import { keptQuery, type Row, type ValueOf } from '@heptad/sandbox-ledger';
 import type { Member } from '../../members/member';
 import type { SandboxServices } from '../../server/services';
 import type { Run } from './activity';
@@ -14,6 +15,17 @@ export async function joinRun(
   await enter(services, member.id, run.id, now);
 }
 
+const insertEntry = keptQuery((db, value: ValueOf<Row<'promotion_entries'>>) =>
+  db
+    .insertInto('promotion_entries')
+    .values({
+      member_id: value('member_id'),
+      promotion_id: value('promotion_id'),
+      joined_at: value('joined_at'),
+    })
+    .onConflict((conflict) => conflict.columns(['member_id', 'promotion_id']).doNothing()),
+);
+
 /** Keeps that a member takes part. */
 export async function enter(
   { storage }: Pick<SandboxServices, 'storage'>,
@@ -21,9 +33,5 @@ export async function enter(
   runId: string,
   now: number,
 ): Promise<void> {
-  await storage.db
-    .insertInto('promotion_entries')
-    .values({ member_id: memberId, promotion_id: runId, joined_at: now })
-    .onConflict((conflict) => conflict.columns(['member_id', 'promotion_id']).doNothing())
-    .execute();
+  await insertEntry(storage.db, { member_id: memberId, promotion_id: runId, joined_at: now });
 }

@@ -1,7 +1,7 @@
 import { BUSINESS_CODES } from '@heptad/contracts';
 import { drawWeighted, fairDraws } from '@heptad/game-rules';
 import { keepPromise } from '@heptad/sandbox-games';
-import type { Storage } from '@heptad/sandbox-ledger';
+import { keptQuery, type Storage, type ValueOf } from '@heptad/sandbox-ledger';
 import { BusinessError } from '@heptad/sandbox-venues';
 import type { Member } from '../../members/member';
 import { admitPlay } from '../../protection/admission';
@@ -9,7 +9,7 @@ import { admitInto } from './admission';
 import { payWon } from './claim';
 import { enter } from './join';
 import type { ActivityKind, Choice, PlayRow, Seat } from './kind';
-import { GONE } from './pay-prize';
+import { GONE } from './take-stock';
 
 /** What a member asks with a play. */
 export interface PlayOrder {
@@ -29,6 +29,29 @@ const NOTHING_DRAWN: Drawn = {
   drawn: null,
 };
 
+const insertPlay = keptQuery((db, value: ValueOf<Omit<PlayRow, 'id'>>) =>
+  db
+    .insertInto('activity_plays')
+    .values({
+      member_id: value('member_id'),
+      run_id: value('run_id'),
+      slot: value('slot'),
+      idempotency_key: value('idempotency_key'),
+      kept: value('kept'),
+      text: value('text'),
+      prize_id: value('prize_id'),
+      paid_minor: value('paid_minor'),
+      transaction_id: value('transaction_id'),
+      played_at: value('played_at'),
+      number: value('number'),
+      server_seed: value('server_seed'),
+      client_seed: value('client_seed'),
+      weights: value('weights'),
+      drawn: value('drawn'),
+    })
+    .returningAll(),
+);
+
 /** What a run's seeds are promised under. */
 export const promiseName = (runId: string): string => `activity:${runId}`;
 
@@ -46,29 +69,27 @@ export async function playOnce(kind: ActivityKind, seat: Seat, order: PlayOrder)
   const chances = await kind.chances?.(seat);
   if (chances !== undefined && chances.used >= chances.earned)
     throw new BusinessError(BUSINESS_CODES.noChanceLeft, '机会已用完');
-  await enter(services, member.id, run.id, now);
   const chance = chanceOf(services.storage, member.id, run.id, order.clientSeed);
   const move = await kind.play({ ...seat, member, choice, draw: chance.draw });
   const { pays = 0n, prizeId } = move;
+  await enter(services, member.id, run.id, now);
   const won = { source: `play-${move.slot}`, prizeId: prizeId ?? '', name: move.text, reason: move.text };
   const paid = pays > 0n ? await payWon(seat, member, { ...won, amount: pays }, idempotencyKey) : undefined;
-  return services.storage.db
-    .insertInto('activity_plays')
-    .values({
-      member_id: member.id,
-      run_id: run.id,
-      slot: move.slot,
-      idempotency_key: idempotencyKey,
-      kept: JSON.stringify(move.kept ?? move.kick ?? null),
-      text: JSON.stringify(move.text),
-      prize_id: prizeId ?? null,
-      paid_minor: pays,
-      transaction_id: paid?.transaction_id ?? null,
-      played_at: now,
-      ...chance.drawn(),
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const [play] = await insertPlay(services.storage.db, {
+    member_id: member.id,
+    run_id: run.id,
+    slot: move.slot,
+    idempotency_key: idempotencyKey,
+    kept: JSON.stringify(move.kept ?? move.kick ?? null),
+    text: JSON.stringify(move.text),
+    prize_id: prizeId ?? null,
+    paid_minor: pays,
+    transaction_id: paid?.transaction_id ?? null,
+    played_at: now,
+    ...chance.drawn(),
+  });
+  if (play === undefined) throw new Error('a play has been given no number');
+  return play;
 }
 
 /** One draw by the seed that was promised to the member for this run, and what proves it. */

@@ -1,3 +1,4 @@
+import { keptQuery, type ValueOf } from '@heptad/sandbox-ledger';
 import type { VenueLocale } from '@heptad/sandbox-venues';
 import type { Member } from '../../members/member';
 import type { Site } from '../../platform/sites';
@@ -17,6 +18,43 @@ export interface Asker {
 
 const NO_ROWS: readonly never[] = [];
 
+interface OfRuns {
+  readonly ids: readonly string[];
+}
+
+interface OfMember extends OfRuns {
+  readonly memberId: string;
+}
+
+const stockOf = keptQuery((db, value: ValueOf<OfRuns>) =>
+  db.selectFrom('activity_stock').selectAll().where('run_id', 'in', value('ids')),
+);
+
+const entriesOf = keptQuery((db, value: ValueOf<OfMember>) =>
+  db
+    .selectFrom('promotion_entries')
+    .select('promotion_id')
+    .where('member_id', '=', value('memberId'))
+    .where('promotion_id', 'in', value('ids')),
+);
+
+const playsOf = keptQuery((db, value: ValueOf<OfMember>) =>
+  db
+    .selectFrom('activity_plays')
+    .selectAll()
+    .where('member_id', '=', value('memberId'))
+    .where('run_id', 'in', value('ids'))
+    .orderBy('id'),
+);
+
+const awardsOf = keptQuery((db, value: ValueOf<OfMember>) =>
+  db
+    .selectFrom('activity_awards')
+    .selectAll()
+    .where('member_id', '=', value('memberId'))
+    .where('run_id', 'in', value('ids')),
+);
+
 /** Somebody before each of some runs, with all that is kept of them there; few queries, however many runs. */
 export async function seatsAt(
   services: SandboxServices,
@@ -28,7 +66,7 @@ export async function seatsAt(
   const ids = runs.map(({ id }) => id);
   const memberId = asker.member?.id;
   if (ids.length === 0) return [];
-  const stock = await db.selectFrom('activity_stock').selectAll().where('run_id', 'in', ids).execute();
+  const stock = await stockOf(db, { ids });
   const given = (id: string): Given => {
     const rows = stock.filter(({ run_id }) => run_id === id);
     const of = (prizeId: string) => rows.find(({ prize_id }) => prize_id === prizeId);
@@ -45,25 +83,9 @@ export async function seatsAt(
       given: given(run.id),
     }));
   }
-  const entries = await db
-    .selectFrom('promotion_entries')
-    .select('promotion_id')
-    .where('member_id', '=', memberId)
-    .where('promotion_id', 'in', ids)
-    .execute();
-  const plays = await db
-    .selectFrom('activity_plays')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('run_id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  const awards = await db
-    .selectFrom('activity_awards')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .where('run_id', 'in', ids)
-    .execute();
+  const entries = await entriesOf(db, { memberId, ids });
+  const plays = await playsOf(db, { memberId, ids });
+  const awards = await awardsOf(db, { memberId, ids });
   return runs.map((run) => ({
     ...asker,
     services,

@@ -3,6 +3,7 @@ import { rightsOf } from '../../members/member-rights';
 import type { Run } from './activity';
 import { payWon, unpaidOf } from './claim';
 import type { ActivityEngine } from './engine';
+import { enter } from './join';
 
 /** What came of stopping a run. */
 export interface Stopped {
@@ -56,6 +57,7 @@ async function payAll(engine: ActivityEngine, run: Run, memberId: string, now: n
         const seat = await seatNow();
         const won = (await unpaidOf(engine.kindOf(run), seat)).find((each) => each.source === source);
         if (won === undefined) return;
+        await enter(engine.services, member.id, run.id, now);
         await payWon(seat, member, won, `stop:${run.id}:${source}`);
         paid += 1;
         amount += won.amount;
