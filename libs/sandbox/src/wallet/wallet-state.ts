@@ -15,9 +15,13 @@ export const VENUE_WALLETS = VENUES.map((venue) => ({ wallet: walletOfVenue(venu
   ({ wallet }, index, all) => all.findIndex((other) => other.wallet === wallet) === index,
 );
 
+const VENUES_OF_WALLET = new Map(
+  VENUE_WALLETS.map(({ wallet }) => [wallet, VENUES.filter((venue) => walletOfVenue(venue) === wallet)]),
+);
+
 /** Whether a wallet's money may be moved: a hall that is closed closes no wallet that an open one shares (VENUE-016). */
 export function isWalletOpen({ switches }: Pick<SandboxServices, 'switches'>, wallet: string): boolean {
-  return VENUES.some((venue) => walletOfVenue(venue) === wallet && switches.statusOf(venue) === 1);
+  return VENUES_OF_WALLET.get(wallet)?.some((venue) => switches.statusOf(venue) === 1) === true;
 }
 
 /** All of a member's wallets as they are now, without a word of any language. */

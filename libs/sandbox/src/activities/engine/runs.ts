@@ -3,8 +3,20 @@ import { momentOf } from '@heptad/sandbox-simulation';
 import { claimableUntil, dayOf, spanAt } from '../editions';
 import type { Activity, Run } from './activity';
 
+/** The two runs of each activity that were asked for last: reckoning with the calendar takes longer than all else that a run needs. */
+const known = new WeakMap<Activity, readonly Run[]>();
+
 /** The run of an activity that a moment falls into. */
 export function runAt(activity: Activity, at: number): Run {
+  const runs = known.get(activity) ?? [];
+  const found = runs.find(({ startsAt, endsAt }) => at >= startsAt && at < endsAt);
+  if (found !== undefined) return found;
+  const run = reckoned(activity, at);
+  known.set(activity, [run, ...runs.slice(0, 1)]);
+  return run;
+}
+
+function reckoned(activity: Activity, at: number): Run {
   const span = spanAt(activity.rhythm, at);
   return {
     ...span,

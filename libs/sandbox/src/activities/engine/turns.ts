@@ -65,11 +65,11 @@ export async function turnsOf(seat: Seat, rule: TurnRule, used: number): Promise
       earned: of(sum, rule.perTurnover),
     });
   }
-  const next = nextDayAt(now);
+  const next = rule.daily > 0 ? nextDayAt(now) : run.endsAt;
   return {
     earned: by.reduce((sum, { earned }) => sum + earned, 0),
     used,
     by,
-    ...(rule.daily > 0 && next < run.endsAt && { nextAt: next }),
+    ...(next < run.endsAt && { nextAt: next }),
   };
 }
