@@ -97,7 +97,10 @@ const ASK: Walk = {
       picture: 'service',
       at: '/customer/main',
       target: (page) => page.getByRole('link', { name: '开始咨询' }),
-      act: tap,
+      act: async (page, target) => {
+        await target.tap();
+        await expect(page.getByRole('searchbox')).toBeVisible();
+      },
     },
     { id: 'begin', target: button('存款'), act: tap },
     {
