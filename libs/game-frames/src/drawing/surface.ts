@@ -4,6 +4,9 @@ import { autoDetectRenderer, Container, type Renderer } from 'pixi.js';
 /** More pixels for each of the page's are not seen, only paid for. */
 const MOST_PIXELS = 2;
 
+/** Pixels of a drawing for each of the page's. */
+export const drawnPixels = (): number => Math.min(devicePixelRatio, MOST_PIXELS);
+
 export interface Size {
   readonly width: number;
   readonly height: number;
@@ -35,7 +38,7 @@ const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): Size => ({
 
 /** Begins to draw in an element: by WebGL, or without it where a device has none. Nothing is drawn while nothing moves. */
 export async function createSurface({ host, onFrame, onResize }: SurfaceOptions): Promise<Surface> {
-  const resolution = Math.min(devicePixelRatio, MOST_PIXELS);
+  const resolution = drawnPixels();
   let size = sizeOf(host);
   const renderer = await autoDetectRenderer({
     ...size,

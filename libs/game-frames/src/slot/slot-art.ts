@@ -57,17 +57,17 @@ export function paintReels(
   return canvas;
 }
 
-export interface FrontOptions {
+export interface GroundOptions {
   readonly width: number;
   readonly height: number;
   readonly layout: SlotLayout;
   readonly scale: number;
 }
 
-/** What lies over the symbols: the ground of the whole drawing with the frame, open where the reels are seen. */
-export function paintFront(
+/** What lies around the reels: the ground of the whole drawing with their frame. */
+export function paintGround(
   { motif, hues }: SlotArtOptions,
-  { width, height, layout, scale }: FrontOptions,
+  { width, height, layout, scale }: GroundOptions,
 ): HTMLCanvasElement {
   const [hue, accent] = hues;
   const [canvas, context] = paintedCanvas(width * scale, height * scale);
@@ -103,6 +103,5 @@ export function paintFront(
   context.beginPath();
   context.roundRect(x - edge / 2, y - edge / 2, layout.width + edge, layout.height + edge, cell * 0.1);
   context.fill();
-  context.clearRect(x, y, layout.width, layout.height);
   return canvas;
 }

@@ -1,9 +1,9 @@
 import type { Place, SlotModel } from '@heptad/game-rules';
 import { Sprite, Texture } from 'pixi.js';
-import { createSurface, type Size } from '../drawing/surface';
-import { slotLayout } from './layout';
+import { createSurface, drawnPixels } from '../drawing/surface';
 import { still, type ReelMotion } from './reel-motion';
-import { paintFront, paintReels, slotTextures, type SlotArtOptions } from './slot-art';
+import { paintReels, slotTextures, type SlotArtOptions } from './slot-art';
+import { createSlotGround } from './slot-ground';
 import { SlotSprites } from './slot-sprites';
 
 /** The reels as they are drawn. Moments are of `performance.now`, ms. */
@@ -28,7 +28,7 @@ export interface SlotSceneOptions extends SlotArtOptions {
 
 const SYMBOL_PIXELS = 224;
 
-/** Draws the reels of a slot. Everything stands on three textures; nothing but numbers changes while the reels turn. */
+/** Draws the reels of a slot. All that moves stands on two textures; nothing but numbers changes while the reels turn. */
 export async function createSlotScene({
   host,
   strips,
@@ -37,22 +37,19 @@ export async function createSlotScene({
 }: SlotSceneOptions): Promise<SlotScene> {
   const sprites = new SlotSprites(strips, slotTextures(art, SYMBOL_PIXELS), isCalm);
   const motions: ReelMotion[] = strips.map(() => still(0));
+  const ground = createSlotGround(host, art, drawnPixels());
   const back = new Sprite();
-  const front = new Sprite();
-  const onResize = ({ width, height }: Size) => {
-    const layout = slotLayout(width, height);
-    sprites.layout = layout;
-    const scale = surface.resolution;
-    for (const sprite of [back, front]) if (sprite.texture !== Texture.EMPTY) sprite.texture.destroy(true);
-    back.texture = Texture.from(paintReels(layout, art.hues, scale));
-    front.texture = Texture.from(paintFront(art, { width, height, layout, scale }));
-    back.position.set(layout.x, layout.y);
+  const onResize = () => {
+    const layout = ground.layout();
+    // The drawing is as large as the reels and begins where they do.
+    sprites.layout = { ...layout, x: 0, y: 0 };
+    if (back.texture !== Texture.EMPTY) back.texture.destroy(true);
+    back.texture = Texture.from(paintReels(layout, art.hues, surface.resolution));
     back.setSize(layout.width, layout.height);
-    front.setSize(width, height);
     sprites.placeRings();
   };
   const surface = await createSurface({
-    host,
+    host: ground.reels,
     onFrame(now) {
       let moves = sprites.isSwelling(now);
       for (let reel = 0; reel < motions.length; reel += 1)
@@ -61,8 +58,8 @@ export async function createSlotScene({
     },
     onResize,
   });
-  surface.stage.addChild(back, ...sprites.symbols, ...sprites.rings, front);
-  onResize(surface.size());
+  surface.stage.addChild(back, ...sprites.symbols, ...sprites.rings);
+  onResize();
   surface.wake();
 
   const mark = (places: readonly Place[]) => {
@@ -88,6 +85,9 @@ export async function createSlotScene({
       move((motion, reel) => ({ ...motion, rest: { at: times[reel] ?? 0, stop: stops[reel] ?? 0 } }));
     },
     mark,
-    destroy: surface.destroy,
+    destroy() {
+      surface.destroy();
+      ground.destroy();
+    },
   };
 }
