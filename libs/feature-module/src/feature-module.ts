@@ -68,8 +68,8 @@ export interface HomeSection {
    * but texts of its own: the home page then does not wait for the feature.
    */
   readonly section: string | LazyComponent;
-  /** Height in CSS pixels that the home page keeps free until the section is there, so that nothing moves. */
-  readonly minHeight: number;
+  /** Height that the home page keeps free until the section is there, so that nothing moves: CSS pixels, or a length that follows how a brand draws it. */
+  readonly minHeight: number | string;
 }
 
 /**

@@ -49,7 +49,13 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
   ],
   homeSections: [
     { id: 'hot-matches', order: 50, section: 'hotMatches', minHeight: 1000 },
-    { id: 'esports', capability: 'esports', order: 66, section: 'esportsMatches', minHeight: 367 },
+    {
+      id: 'esports',
+      capability: 'esports',
+      order: 66,
+      section: 'esportsMatches',
+      minHeight: 'calc(2 * var(--hot-card, 165px) + 37px)',
+    },
     // Often there are none: it stands last unless a brand says otherwise, so that nothing below it moves.
     { id: 'popular-bets', order: 90, section: 'popularBets', minHeight: 0 },
   ],
