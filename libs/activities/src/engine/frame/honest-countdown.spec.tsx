@@ -22,6 +22,6 @@ describe('the time that is left', () => {
 
   it('stands beside the moment itself, and the page says which zone is meant', async () => {
     await showActivity({ at: AT, shown: shown(0) });
-    expect(screen.getByText(/时刻按您所在时区显示；一日、一周、一月以北京时间/)).toBeInTheDocument();
+    expect(screen.getByText(/时刻按你所在时区显示；一日、一周、一月以北京时间/)).toBeInTheDocument();
   });
 });
