@@ -24,9 +24,12 @@ export function MatchRow({ match }: { readonly match: BoardMatch }) {
         )}
       >
         <span className="sr-only">{t('engine.openMatch')}</span>
-        <span className="flex min-w-0 flex-1 flex-col gap-1">
-          <span className="truncate text-xs text-muted">
-            {stage === undefined ? league : `${league} · ${stage}`}
+        <span className="flex min-w-0 flex-1 flex-col gap-2">
+          <span className="flex min-w-0 items-baseline gap-2 text-xs text-muted">
+            <span className="min-w-0 flex-1 truncate">
+              {stage === undefined ? league : `${league} · ${stage}`}
+            </span>
+            <span className="shrink-0 tabular-nums">{when}</span>
           </span>
           <span className="flex min-w-0 items-center gap-2 text-sm font-medium text-text">
             <span className="min-w-0 flex-1 truncate text-right">{home.name}</span>
@@ -35,7 +38,6 @@ export function MatchRow({ match }: { readonly match: BoardMatch }) {
             </span>
             <span className="min-w-0 flex-1 truncate">{away.name}</span>
           </span>
-          <span className="text-center text-xs text-muted tabular-nums">{when}</span>
         </span>
         <Icon name="forward" className="size-4 shrink-0 text-muted" />
       </button>

@@ -12,10 +12,11 @@ type PrizeTableProps = Pick<Activity, 'prizes' | 'budget' | 'turnoverTimes'>;
 function usePrizeFacts(total: number): (prize: TablePrize) => readonly string[] {
   const { t } = useTranslation('activities');
   const dutyText = useDutyText();
-  return ({ weight, stock, ranks, kind, turnover }) => [
-    ...(ranks === undefined
-      ? []
-      : [t(ranks.from === ranks.to ? 'engine.rank' : 'engine.ranks', { from: ranks.from, to: ranks.to })]),
+  const placesOf = ({ from, to }: { readonly from: number; readonly to: number }): string =>
+    t(from === to ? 'engine.rank' : 'engine.ranks', { from, to });
+  return ({ name, weight, stock, ranks, kind, turnover }) => [
+    // Where the prize is called by its place, that is not said twice.
+    ...(ranks === undefined || placesOf(ranks) === name ? [] : [placesOf(ranks)]),
     ...(weight === undefined ? [] : [t('engine.chance', { share: shareText(weight, total) })]),
     ...(stock === undefined ? [] : [t('engine.stock', { left: stock.left, total: stock.total })]),
     ...(kind === 'money' ? [dutyText(turnover)] : []),

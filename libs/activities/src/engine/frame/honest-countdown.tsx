@@ -1,12 +1,11 @@
 import { useServices } from '@heptad/feature-module';
 import { formatDateTime } from '@heptad/formatting';
-import { Countdown, Icon, type TimeLeft } from '@heptad/ui-kit';
+import { Countdown, Icon } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { ActivitiesServices } from '../../services';
 import { platformNow, type Activity } from '../activity';
 import { nextMoment } from './next-moment';
-
-const two = (part: number): string => String(part).padStart(2, '0');
+import { useLeftText } from './left-text';
 
 interface HonestCountdownProps {
   readonly activity: Activity;
@@ -21,15 +20,12 @@ interface HonestCountdownProps {
 export function HonestCountdown({ activity, onEnd }: HonestCountdownProps) {
   const { t } = useTranslation('activities');
   const { clock, language } = useServices<ActivitiesServices>();
+  const leftText = useLeftText();
   const now = () => platformNow(activity, clock);
   const next = nextMoment(activity, now());
   // Who has won nothing is not told to hurry.
   if (next === undefined || (next.what === 'claim' && activity.toClaim.length === 0)) return null;
   const { what, at } = next;
-  const left = ({ days, hours, minutes, seconds }: TimeLeft) => {
-    const rest = `${two(hours)}:${two(minutes)}:${two(seconds)}`;
-    return days > 0 ? t('engine.daysAnd', { days, rest }) : rest;
-  };
   return (
     <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 gap-y-1 text-sm">
       <Icon name="clock" className="size-4 self-center" />
@@ -39,7 +35,7 @@ export function HonestCountdown({ activity, onEnd }: HonestCountdownProps) {
         until={at}
         now={now}
         label={t(`engine.until.${what}`)}
-        format={left}
+        format={leftText}
         onEnd={onEnd}
         className="numeric text-base font-semibold"
       />

@@ -39,7 +39,7 @@ describe('an event topic', () => {
         clock: { now: () => NOW, monotonic: () => NOW, setServerTime: () => undefined },
       },
     });
-    fireEvent.click(screen.getByRole('button', { name: /^打开比赛.*青川.*白塔.*今天 \d\d:00$/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^打开比赛.*今天 \d\d:00.*青川.*白塔$/ }));
     await settle();
     expect(send).toHaveBeenCalledWith('match.open', { venue: expect.stringMatching(/TY$/), id: '77' });
   });

@@ -28,7 +28,7 @@ describe('the first deposit', () => {
   it('ROUTE-116 says the offer before anybody deposits, and how long a deposit counts', async () => {
     const { router } = await showActivity({ at: AT, shown: shown() });
     expect(screen.getByText('首次存款 ¥100 起，赠送 50%，最高 ¥888')).toBeInTheDocument();
-    expect(screen.getByRole('timer', { name: '首存有效期还剩' })).toHaveTextContent('48:00:00');
+    expect(screen.getByRole('timer', { name: '首存有效期还剩' })).toHaveTextContent('2 天 00:00:00');
     fireEvent.click(screen.getByRole('button', { name: '前往存款' }));
     await settle();
     expect(router.state.location.pathname).toBe('/mine/finance/myDeposit');

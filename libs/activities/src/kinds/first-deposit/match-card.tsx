@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { platformNow, type ActivityOf } from '../../engine/activity';
 import { percentText } from '../../engine/board/percent-text';
 import { SectionCard } from '../../engine/board/section-card';
+import { useLeftText } from '../../engine/frame/left-text';
 import { mayPlay } from '../../engine/may-play';
 import { shareOf } from '../../promotions/promotion-rules';
 import type { ActivitiesServices } from '../../services';
@@ -52,6 +53,7 @@ function TimeLeft({ activity }: { readonly activity: DepositActivity }) {
   const { t } = useTranslation('activities');
   const { clock } = useServices<ActivitiesServices>();
   const navigate = useNavigate();
+  const leftText = useLeftText();
   const { depositUntil } = activity.board;
   const now = () => platformNow(activity, clock);
   if (now() >= depositUntil)
@@ -64,6 +66,7 @@ function TimeLeft({ activity }: { readonly activity: DepositActivity }) {
           until={depositUntil}
           now={now}
           label={t('firstDeposit.until')}
+          format={leftText}
           className="numeric text-base font-semibold text-text"
         />
       </p>
