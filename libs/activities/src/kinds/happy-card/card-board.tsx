@@ -33,7 +33,10 @@ function CardOfSet({ card: { name, have }, place }: CardProps) {
   const { t } = useTranslation('activities');
   const held = have > 0;
   return (
-    <li aria-label={t('happyCard.card', { name, have })} className="min-w-0">
+    <li
+      aria-label={t('happyCard.card', { name, have })}
+      className="w-[calc((100%-20px)/3)] min-w-0 min-[430px]:w-[calc((100%-30px)/4)]"
+    >
       <div
         className={cx(
           'flex aspect-[3/4] flex-col items-center justify-center gap-2 rounded-m border-2 p-2 text-center',
@@ -68,7 +71,7 @@ export function CardBoard({ activity }: { readonly activity: ActivityOf<'happyCa
         title={t('happyCard.set')}
         aside={t('happyCard.kinds', { held: kindsHeld(board), total: board.cards.length })}
       >
-        <ul aria-label={t('happyCard.set')} className="grid grid-cols-3 gap-2.5 min-[430px]:grid-cols-4">
+        <ul aria-label={t('happyCard.set')} className="flex flex-wrap justify-center gap-2.5">
           {board.cards.map((card, place) => (
             <CardOfSet key={card.id} card={card} place={place} />
           ))}
