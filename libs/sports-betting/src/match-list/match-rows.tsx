@@ -13,9 +13,8 @@ import type { MatchListProps } from './match-list';
 import type { MatchShape } from '../match/match-shape';
 import { OutrightCard } from './outright-card';
 import { usePartsShown } from './use-parts-shown';
+import { useTableRow } from './use-table-row';
 
-// Phones fetch nothing of the table.
-const MatchRow = lazy(async () => ({ default: (await import('../match-card/match-row')).MatchRow }));
 const BeginnerCard = lazy(() => import('../match-card/beginner-card'));
 const CardExtras = afterFirstScreen(() => import('./card-extras'));
 
@@ -55,6 +54,7 @@ export function MatchRows({
   const { t } = useTranslation('sports');
   const wide = useMedia(WIDE_QUERY);
   const table = useMedia(TABLE_QUERY);
+  const MatchRow = useTableRow(table);
   const rowHeight = wide ? ROW_HEIGHT : TOUCH_ROW_HEIGHT;
   const simple = useListSettings().userMode === UserMode.beginner;
   const outright = period === 'outright';
@@ -81,10 +81,10 @@ export function MatchRows({
       const parts = partsOf(row);
       if (!simple && !table) return <MatchCard match={row.match} extras={CardExtras} parts={parts} />;
       if (!simple)
-        return (
-          <Suspense fallback={<div style={{ height: rowHeight }} />}>
-            <MatchRow match={row.match} extras={CardExtras} parts={parts} columns={columns} />
-          </Suspense>
+        return MatchRow ? (
+          <MatchRow match={row.match} extras={CardExtras} parts={parts} columns={columns} />
+        ) : (
+          <div style={{ height: rowHeight }} />
         );
       return (
         <Suspense fallback={<div style={{ height: BEGINNER_CARD_HEIGHT }} />}>
@@ -92,7 +92,7 @@ export function MatchRows({
         </Suspense>
       );
     },
-    [venue, sport, outright, simple, table, rowHeight, onFold, columns, partsOf],
+    [venue, sport, outright, simple, table, MatchRow, rowHeight, onFold, columns, partsOf],
   );
   const heightOf = useCallback(
     (row: ListRow) => {
