@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 const SHAPES = {
   row: 'min-h-11 items-center gap-3 px-3 text-sm',
   low: 'min-h-9 items-center gap-1.5 px-1.5 text-xs',
-  icon: 'min-h-14 flex-col items-center justify-center gap-0.5 text-xs',
+  icon: 'min-h-14 flex-col py-1 items-center justify-center gap-0.5 text-xs',
 } as const;
 
 export interface RailLinkProps {
