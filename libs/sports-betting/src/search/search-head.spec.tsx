@@ -28,7 +28,7 @@ const dialog = () => screen.queryByRole('dialog', { name: '搜索全部体育' }
 describe('the search in the head', () => {
   it('opens its window by the button, with the field ready to write in', async () => {
     await show();
-    fireEvent.click(screen.getByRole('button', { name: '搜索全部体育' }));
+    fireEvent.click(screen.getByRole('button', { name: '搜索全部体育 球队、联赛、球员' }));
     await waitFor(() => expect(dialog()).toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     fireEvent.click(screen.getByRole('button', { name: '关闭搜索' }));
@@ -38,7 +38,7 @@ describe('the search in the head', () => {
   it('begins anew with each opening', async () => {
     await show();
     const open = async () => {
-      fireEvent.click(screen.getByRole('button', { name: '搜索全部体育' }));
+      fireEvent.click(screen.getByRole('button', { name: '搜索全部体育 球队、联赛、球员' }));
       return screen.findByRole('searchbox');
     };
     fireEvent.change(await open(), { target: { value: 'l' } });

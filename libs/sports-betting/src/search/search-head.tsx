@@ -42,7 +42,8 @@ export default function SearchHead() {
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts="/"
-        aria-label={t('search.label')}
+        // Who speaks to the page says what it shows.
+        aria-label={`${t('search.label')} ${t('search.hint')}`}
         onClick={show}
         // Its place does not change when what stands behind it comes; where there is room for its words it shows them.
         className={`@container mr-auto h-11 max-w-[208px] min-w-11 grow rounded-m text-sm ${FOCUS_RING}`}
@@ -52,7 +53,10 @@ export default function SearchHead() {
           <span className="hidden flex-1 truncate text-left opacity-85 @min-[120px]:block">
             {t('search.hint')}
           </span>
-          <kbd className="hidden rounded-s border border-current/40 px-1.5 text-xs leading-5 opacity-85 @min-[170px]:block">
+          <kbd
+            aria-hidden="true"
+            className="hidden rounded-s border border-current/40 px-1.5 text-xs leading-5 opacity-85 @min-[170px]:block"
+          >
             /
           </kbd>
         </span>
