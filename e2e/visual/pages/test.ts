@@ -11,7 +11,7 @@ import { drawn, photograph, setLetters } from '../photographer';
 /** The brand whose pages are all kept. */
 const REFERENCE = 'ky';
 /** What is kept of other brands' pages. */
-const TELLING = new Set(['home', 'match', 'mine', 'slip', 'member', 'vip', 'mail', 'agent']);
+const TELLING = new Set(['home', 'match', 'mine', 'slip', 'member', 'vip', 'mail', 'agent', 'hall-egame']);
 
 export const THEMES = ['light', 'dark'] as const;
 
