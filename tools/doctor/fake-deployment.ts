@@ -123,6 +123,7 @@ export class FakeDeployment {
         socketLine: '/stream',
         replacedNames: [],
         siteWorker: 'serves',
+        measuredVisits: 0,
       },
     });
     const port = Number(new URL(await this.#edge.listen({ host: '127.0.0.1', port: 0 })).port);

@@ -22,6 +22,7 @@ import { RenderBoundary } from './feedback/render-boundary';
 import { SHELL_TEXTS } from './i18n/shell-texts';
 import { createTranslations } from './i18n/translations';
 import { createThemeStore } from './theme/theme-store';
+import { visitErrors } from './watch/visit-errors';
 
 export interface StartOptions {
   readonly brand: BrandBundle;
@@ -52,6 +53,7 @@ function mirror(key: string, value: string): void {
  * @throws a defect, after the page has been told; a missing part of the app is none, and the page deals with it
  */
 export async function startBrand(options: StartOptions): Promise<void> {
+  visitErrors.begin(window);
   document.documentElement.dataset[STARTED] = '';
   try {
     await begin(options);

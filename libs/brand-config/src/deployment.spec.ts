@@ -82,6 +82,14 @@ describe('the deployment configuration', () => {
     expect(() => parseDeployment(deployment({ siteWorker: 'off' }))).toThrow('siteWorker');
   });
 
+  it('measures one visit in ten unless told otherwise, and never more than all', () => {
+    expect(parseDeployment(deployment()).measuredVisits).toBe(0.1);
+    expect(parseDeployment(deployment({ measuredVisits: 0 })).measuredVisits).toBe(0);
+    expect(parseDeployment(deployment({ measuredVisits: 1 })).measuredVisits).toBe(1);
+    for (const measuredVisits of [-0.1, 1.1, '1'])
+      expect(() => parseDeployment(deployment({ measuredVisits }))).toThrow('measuredVisits');
+  });
+
   it('says so when the text is not JSON', () => {
     expect(() => parseDeployment('<!--deployment-->')).toThrow('is not JSON');
   });

@@ -45,6 +45,8 @@ export const deploymentSchema = v.pipe(
     replacedNames: v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.readonly()),
     /** `retired` takes the site's service worker away from every browser, and no page registers one while it says so. */
     siteWorker: v.optional(v.picklist(['serves', 'retired']), 'serves'),
+    /** The share of visits whose vitals are told to the edge, 0 to 1. Errors are told by every visit. */
+    measuredVisits: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.1),
   }),
   v.check(
     ({ environment, origins, gameOrigins, imageOrigins, videoOrigins, embeddingOrigins }) =>

@@ -86,6 +86,14 @@ export {
 export { ERROR_CATALOGUE } from './errors/error-catalogue';
 export type { ErrorState, Exit, Seen } from './errors/error-state';
 export { hostileAddresses } from './hostile/hostile-addresses';
+export {
+  BROWSER_REPORT_PATH,
+  browserReportSchema,
+  MAX_REPORTED,
+  VITALS,
+  type BrowserEvent,
+  type BrowserReport,
+} from './browser-reports';
 export { LINE_HEALTH_PATH, SITE_LINE_ENTRY, SOCKET_LINE_ENTRY } from './lines';
 export { SHARED_LISTS, SHARED_LIST_STALE_MS, SHARED_LIST_TTL_MS } from './shared-lists';
 export { PAYOUT_BOUNDS } from './payout-bounds';

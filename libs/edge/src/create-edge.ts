@@ -16,7 +16,7 @@ import type { AccessLog } from './watch/access-log';
 import { createHealth } from './watch/health';
 import type { HealthSources } from './watch/health';
 import { Measures } from './watch/measures';
-import type { PolicyReport } from './watch/policy-reports';
+import type { ReportLine } from './watch/report-line';
 import { createRequestWatch } from './watch/request-watch';
 
 /** What an edge is made of beside its sites. */
@@ -35,8 +35,8 @@ export interface EdgeSurroundings {
   readonly measures?: Measures;
   /** Takes a line for each answer that is through; nobody when absent. */
   readonly accessLog?: AccessLog;
-  /** Takes what is kept of each report of the page's policy; nobody when absent. */
-  readonly reportLog?: (report: PolicyReport) => void;
+  /** Takes what is kept of each report of a browser; nobody when absent. */
+  readonly reportLog?: (report: ReportLine) => void;
 }
 
 /** An edge of one site. */

@@ -10,10 +10,11 @@ import { SharedLists } from './shared-lists';
 import { createSiteFiles } from './site-files';
 import type { SiteFiles } from './site-files';
 import { SocketProxy } from './socket-proxy';
+import { createBrowserReports } from './watch/browser-reports';
 import type { Measures } from './watch/measures';
 import { createReach } from './watch/platform-reach';
 import { createPolicyReports } from './watch/policy-reports';
-import type { PolicyReport } from './watch/policy-reports';
+import type { ReportLine } from './watch/report-line';
 import { UnderWay } from './watch/under-way';
 
 /** One brand that an edge serves. */
@@ -38,7 +39,7 @@ export interface SiteSurroundings {
   readonly upstreamTimeoutMs?: number;
   readonly bodyLimits: BodyLimits;
   readonly measures: Measures;
-  readonly reportLog?: (report: PolicyReport) => void;
+  readonly reportLog?: (report: ReportLine) => void;
   readonly now?: () => number;
 }
 
@@ -87,13 +88,14 @@ function createServices(
   const proxy = createPlatformProxy(upstream, lists, bodyLimits, (outcome, seconds) =>
     measures.upstreamDone(brand, outcome, seconds),
   );
-  const reports = createPolicyReports({ brand, trustProxy, measures, ...defined({ reportLog, now }) });
+  const intake = { brand, trustProxy, measures, ...defined({ reportLog, now }) };
+  const reports = [createPolicyReports(intake), createBrowserReports(intake)];
   const sockets = new SocketProxy(upstream, { brand, measures });
   return {
     key: keyOf(options),
     upstream,
     sockets,
-    handlers: [...services, reports, proxy],
+    handlers: [...services, ...reports, proxy],
     isReachable: createReach(() => upstream.reach()),
     underWay: new UnderWay(),
     close() {

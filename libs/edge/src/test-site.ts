@@ -26,6 +26,7 @@ export const DEPLOYMENT: DeploymentConfig = {
   socketLine: '/stream',
   replacedNames: ['</script><script>alert(1)</script>'],
   siteWorker: 'serves',
+  measuredVisits: 0,
 };
 
 /** Writes a built brand into a folder of its own. */

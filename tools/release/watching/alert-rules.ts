@@ -94,6 +94,20 @@ const RULES: readonly AlertRule[] = [
     'Something in front of the edge changes the page, or a release breaks its own policy. Single reports are browsers’ extensions.',
   ),
   rule(
+    'HeptadBrowsersFail',
+    ['page', '10m'],
+    'sum by (brand) (rate(heptad_edge_browser_faults_total[10m])) > 4 * sum by (brand) (rate(heptad_edge_browser_faults_total[10m] offset 1d)) and sum by (brand) (rate(heptad_edge_browser_faults_total[10m])) > 0.2',
+    'Browsers meet four times as many errors or missing files as a day ago ({{ $labels.brand }}).',
+    'A release is broken for members although the edge answers well. The log names the build, the route and the place; go back to the release before.',
+  ),
+  rule(
+    'HeptadMembersWait',
+    ['ticket', '1h'],
+    'histogram_quantile(0.75, sum by (le, brand) (rate(heptad_edge_vital_seconds_bucket{vital="LCP"}[1h]))) > 4',
+    'One member in four waits longer than four seconds for the page ({{ $labels.brand }}).',
+    'Who waits that long leaves. Compare with the release before and with the times of the platform.',
+  ),
+  rule(
     'HeptadEdgeBusy',
     ['ticket', '15m'],
     'nodejs_eventloop_lag_p99_seconds > 0.2 or process_resident_memory_bytes > 1.5e9',

@@ -76,6 +76,21 @@ const ROWS: readonly Row[] = [
     unit: 'reqps',
     lines: { '{{directive}}': `sum by (directive) (rate(heptad_edge_policy_reports_total${BRANDS}[15m]))` },
   },
+  {
+    title: 'Browsers: how long members wait, 75 of 100',
+    unit: 's',
+    lines: { '{{vital}}': quantile(0.75, 'heptad_edge_vital_seconds', 'vital') },
+  },
+  {
+    title: 'Browsers: errors and missing files',
+    unit: 'reqps',
+    lines: { '{{fault}}': `sum by (fault) (rate(heptad_edge_browser_faults_total${BRANDS}[15m]))` },
+  },
+  {
+    title: 'Browsers: how much of the page moves by itself, 75 of 100',
+    unit: 'short',
+    lines: { '{{brand}}': quantile(0.75, 'heptad_edge_layout_shift', 'brand') },
+  },
   { title: 'Under way', unit: 'short', lines: { '{{instance}}': 'heptad_edge_under_way' } },
   {
     title: 'Delay of the event loop, 99 of 100',

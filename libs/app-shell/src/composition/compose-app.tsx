@@ -28,6 +28,7 @@ import { createServices } from './create-services';
 import { noticesOver } from './notices-over';
 import { createPlatform } from './platform';
 import { createTrustedScripts } from './trusted-scripts';
+import { watchWhenDrawn } from '../watch/watch-when-drawn';
 
 export interface CompositionOptions {
   readonly brand: BrandBundle;
@@ -110,6 +111,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   // A web clip that was left with its lock on: nothing of it is seen before the lock has decided.
   const covered = device.webClip && device.items.get(QUICK_LOCK_LEFT) !== undefined;
   if (covered) coverPage(true);
+  void watchWhenDrawn({ host: window, page: device.page, router, ...deployment });
   const moneyInFlight = money.inFlight;
   const Notices = noticesOver(
     registry,

@@ -17,6 +17,7 @@ const DEPLOYMENT: DeploymentConfig = {
   socketLine: '/stream',
   replacedNames: [],
   siteWorker: 'serves',
+  measuredVisits: 0,
 };
 
 /** Opens the request path of a page at an address, and tells what headers its first call leaves with. */

@@ -1,5 +1,6 @@
 import { firstScreen } from '@heptad/ui-kit';
 import { Component, type ReactNode } from 'react';
+import { tellCaught } from '../watch/visit-errors';
 import { isMissingChunk } from './chunk-reload';
 import { FailurePage } from './failure-page';
 import { MissingChunk } from './missing-chunk';
@@ -24,6 +25,10 @@ export class RenderBoundary extends Component<Props, State> {
   override componentDidMount(): void {
     // What the page waits for has said so by now: the effects of its parts come before.
     firstScreen.shown();
+  }
+
+  override componentDidCatch(error: unknown): void {
+    tellCaught(window, error);
   }
 
   override render(): ReactNode {

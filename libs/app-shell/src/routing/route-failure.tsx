@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { isMissingChunk } from '../feedback/chunk-reload';
 import { FailurePage } from '../feedback/failure-page';
 import { MissingChunk } from '../feedback/missing-chunk';
+import { tellCaught } from '../watch/visit-errors';
 
 /** What a page failed with when it was last fetched again. */
 let retried: unknown;
@@ -16,6 +18,7 @@ export function RouteFailure() {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const retrying = useNavigation().state !== 'idle';
+  useEffect(() => tellCaught(window, error), [error]);
   if (!isMissingChunk(error)) return <FailurePage kind="renderFailure" />;
   if (error === retried && !retrying) return <MissingChunk />;
   const retry = (): void => {

@@ -1,3 +1,4 @@
+import type { VITALS } from '@heptad/contracts';
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { RequestKind } from './request-kind';
 
@@ -19,6 +20,11 @@ export interface RequestOver {
   readonly seconds: number;
 }
 
+/** How a browser fared: `error` is an uncaught one, `missing-file` a file of ours that did not come. */
+export type BrowserFault = 'error' | 'missing-file';
+
+const VITAL_SECONDS = [0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 4, 6, 10];
+const SHIFTS = [0.001, 0.005, 0.01, 0.05, 0.1, 0.25, 0.5];
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25];
 
 /**
@@ -65,6 +71,26 @@ export class Measures {
     name: 'heptad_edge_policy_reports_total',
     help: 'Browsers’ reports of what the page’s policy blocked, by brand and directive.',
     labelNames: ['brand', 'directive'],
+    registers: this.#registers,
+  });
+  readonly #vitals = new Histogram({
+    name: 'heptad_edge_vital_seconds',
+    help: 'Seconds that browsers measured, by brand and vital (FCP, INP, LCP, TTFB).',
+    labelNames: ['brand', 'vital'],
+    buckets: VITAL_SECONDS,
+    registers: this.#registers,
+  });
+  readonly #shift = new Histogram({
+    name: 'heptad_edge_layout_shift',
+    help: 'How much of the page moved by itself in a visit (CLS), by brand.',
+    labelNames: ['brand'],
+    buckets: SHIFTS,
+    registers: this.#registers,
+  });
+  readonly #browserFaults = new Counter({
+    name: 'heptad_edge_browser_faults_total',
+    help: 'What went wrong in browsers, by brand and fault (error, missing-file).',
+    labelNames: ['brand', 'fault'],
     registers: this.#registers,
   });
   /** Answers under way. */
@@ -119,6 +145,16 @@ export class Measures {
 
   policyReported(brand: string, directive: string): void {
     this.#policyReports.inc({ brand, directive });
+  }
+
+  /** @param value milliseconds; for CLS its own figure */
+  vitalMeasured(brand: string, vital: (typeof VITALS)[number], value: number): void {
+    if (vital === 'CLS') this.#shift.observe({ brand }, value);
+    else this.#vitals.observe({ brand, vital }, value / 1_000);
+  }
+
+  browserFailed(brand: string, fault: BrowserFault): void {
+    this.#browserFaults.inc({ brand, fault });
   }
 
   drains(): void {

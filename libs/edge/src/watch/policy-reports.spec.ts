@@ -2,11 +2,11 @@ import { createEdge } from '../create-edge';
 import type { Edge } from '../create-edge';
 import { DEPLOYMENT, buildSite } from '../test-site';
 import { POLICY_REPORT_PATH } from './policy-report-path';
-import type { PolicyReport } from './policy-reports';
+import type { ReportLine } from './report-line';
 
 describe('reports of the page’s policy', () => {
   const site = buildSite();
-  const reports: PolicyReport[] = [];
+  const reports: ReportLine[] = [];
   const now = Date.parse('2026-06-01T12:00:00Z');
   let edge: Edge;
   let sender = 0;
