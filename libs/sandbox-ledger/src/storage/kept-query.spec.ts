@@ -66,6 +66,20 @@ describe('a query that is kept', () => {
     expect(await byKey(storage.db, { key: 'a' })).toEqual([]);
   });
 
+  it('sees nothing of a transaction that it does not belong to', async () => {
+    const storage = await open();
+    const outside = storage.db;
+    let seen: Promise<readonly unknown[]> | undefined;
+    const undone = storage.transaction(async () => {
+      await put(storage.db, { key: 'a', text: '1' });
+      seen = byKey(outside, { key: 'a' });
+      await put(storage.db, { key: 'b', text: '2' });
+      throw new Error('no');
+    });
+    await expect(undone).rejects.toThrow('no');
+    expect(await seen).toEqual([]);
+  });
+
   it('takes hostile text as a value, never as a part of the query', async () => {
     const storage = await open();
     await put(storage.db, { key: "a' or 1=1 --", text: '1' });
@@ -77,6 +91,8 @@ describe('a query that is kept', () => {
     const storage = await open();
     await expect(put(storage.db, { key: 'a', text: null })).rejects.toMatchObject(saying(/NOT NULL/));
     await put(storage.db, { key: 'a', text: '1' });
-    await expect(put(storage.db, { key: 'a', text: '2' })).rejects.toMatchObject(saying(/UNIQUE/));
+    const again = () => put(storage.db, { key: 'a', text: '2' });
+    await expect(again()).rejects.toMatchObject(saying(/UNIQUE/));
+    await expect(storage.transaction(again)).rejects.toMatchObject(saying(/UNIQUE/));
   });
 });

@@ -1,8 +1,21 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite from 'better-sqlite3';
-import type { SqliteDialect as Dialect, SqliteStatement } from 'kysely';
+import type { Dialect, DialectAdapter, SqliteStatement, UnknownRow } from 'kysely';
+import { integersToNumbers } from './integer-plugin';
 import { SqliteDialect } from './kysely';
+
+/** Asks a database that has no one else to wait for. @returns the rows, none of a statement that only writes */
+export type AskAtOnce = (text: string, parameters: readonly unknown[]) => readonly UnknownRow[];
+
+const atOnce = new WeakMap<DialectAdapter, AskAtOnce>();
+
+/**
+ * How a transaction may ask its database without the query builder's turns of waiting, of which each question costs more than its
+ * answer. For whoever holds the database: outside of a transaction somebody else's would be seen halfway. Undefined where it is not SQLite.
+ * @param adapter of what was opened on the dialect
+ */
+export const askAtOnce = (adapter: DialectAdapter): AskAtOnce | undefined => atOnce.get(adapter);
 
 /**
  * The SQLite side: write-ahead log, flushed to disk on every commit, foreign keys on. Prepared statements are kept, since the
@@ -10,7 +23,29 @@ import { SqliteDialect } from './kysely';
  * @param path a file (its folder is made), `:memory:`, or the bytes of a database that is then held in memory
  */
 export function sqliteDialect(path: string | Buffer): Dialect {
-  return new SqliteDialect({ database: () => Promise.resolve(openDatabase(path)) });
+  let database: ReturnType<typeof openDatabase> | undefined;
+  const dialect = new SqliteDialect({ database: () => Promise.resolve((database = openDatabase(path))) });
+  const ask: AskAtOnce = (text, parameters) => {
+    if (database === undefined) throw new Error('a transaction before its database was opened');
+    const statement = database.prepare(text);
+    if (!statement.reader) {
+      statement.run(parameters);
+      return [];
+    }
+    const rows = statement.all(parameters) as UnknownRow[];
+    integersToNumbers(rows);
+    return rows;
+  };
+  return {
+    createDriver: () => dialect.createDriver(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createAdapter() {
+      const adapter = dialect.createAdapter();
+      atOnce.set(adapter, ask);
+      return adapter;
+    },
+  };
 }
 
 /** Removes a database file with its write-ahead log. */
