@@ -8,7 +8,7 @@ let tableRow: TableRow | undefined;
 const load = async (): Promise<TableRow> => (tableRow = (await import('../match-card/match-row')).MatchRow);
 
 // It comes beside the matches and not after them. A failure is told where the line is drawn.
-if (window.matchMedia(TABLE_QUERY).matches) load().catch(() => undefined);
+if (typeof matchMedia === 'function' && matchMedia(TABLE_QUERY).matches) load().catch(() => undefined);
 
 /**
  * What draws a match as a line of a table; nothing while its code is on its way. Phones fetch none of it. Suspense would show the
