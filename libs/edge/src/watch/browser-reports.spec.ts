@@ -1,8 +1,5 @@
 import { BROWSER_REPORT_PATH, MAX_REPORTED, type BrowserReport } from '@heptad/contracts';
-import { createEdge } from '../create-edge';
-import type { Edge } from '../create-edge';
-import { DEPLOYMENT, buildSite } from '../test-site';
-import type { ReportLine } from './report-line';
+import { reportingEdge } from './test-reports';
 
 const ROUTE = { route: '/activity/happyCard/:id' } as const;
 const VITAL = { ...ROUTE, kind: 'vital', name: 'LCP', value: 1_240 } as const;
@@ -14,43 +11,12 @@ const ERROR = {
 } as const;
 
 describe('reports of browsers', () => {
-  const site = buildSite();
-  const lines: ReportLine[] = [];
-  let edge: Edge;
-  let sender = 0;
-  beforeAll(() => {
-    edge = createEdge({
-      brand: 'demo',
-      root: site.root,
-      upstream: 'http://127.0.0.1:1',
-      deployment: DEPLOYMENT,
-      trustProxy: true,
-      now: () => Date.parse('2026-06-01T12:00:00Z'),
-      reportLog: (line) => lines.push(line),
-    });
-  });
-  beforeEach(() => {
-    lines.length = 0;
-    sender += 1;
-  });
-  afterAll(async () => {
-    await edge.close();
-    site.remove();
-  });
-
+  const { lines, send, metrics } = reportingEdge(BROWSER_REPORT_PATH, 'text/plain');
   const report = (change: Record<string, unknown> = {}) => ({
     build: 'index-CFnMwS0h.js',
     events: [VITAL] as BrowserReport['events'],
     ...change,
   });
-  const send = (payload: unknown) =>
-    edge.inject({
-      method: 'POST',
-      url: BROWSER_REPORT_PATH,
-      headers: { 'content-type': 'text/plain', 'x-forwarded-for': `198.51.100.${String(sender)}` },
-      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-    });
-  const metrics = () => edge.state.measures.registry.metrics();
 
   it('measure how long members waited, in seconds, and how much moved', async () => {
     const answer = await send(report({ events: [VITAL, { ...VITAL, name: 'CLS', value: 0.002 }] }));

@@ -1,42 +1,8 @@
-import { createEdge } from '../create-edge';
-import type { Edge } from '../create-edge';
-import { DEPLOYMENT, buildSite } from '../test-site';
 import { POLICY_REPORT_PATH } from './policy-report-path';
-import type { ReportLine } from './report-line';
+import { reportingEdge } from './test-reports';
 
 describe('reports of the page’s policy', () => {
-  const site = buildSite();
-  const reports: ReportLine[] = [];
-  const now = Date.parse('2026-06-01T12:00:00Z');
-  let edge: Edge;
-  let sender = 0;
-  beforeAll(() => {
-    edge = createEdge({
-      brand: 'demo',
-      root: site.root,
-      upstream: 'http://127.0.0.1:1',
-      deployment: DEPLOYMENT,
-      trustProxy: true,
-      now: () => now,
-      reportLog: (report) => reports.push(report),
-    });
-  });
-  beforeEach(() => {
-    reports.length = 0;
-    sender += 1;
-  });
-  afterAll(async () => {
-    await edge.close();
-    site.remove();
-  });
-
-  const send = (payload: unknown) =>
-    edge.inject({
-      method: 'POST',
-      url: POLICY_REPORT_PATH,
-      headers: { 'content-type': 'application/csp-report', 'x-forwarded-for': `203.0.113.${String(sender)}` },
-      payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
-    });
+  const { lines, get, send, metrics } = reportingEdge(POLICY_REPORT_PATH, 'application/csp-report');
   const report = (change: Record<string, string> = {}) => ({
     'csp-report': {
       'document-uri': 'https://play.example/home/sports?token=secret#part',
@@ -48,13 +14,13 @@ describe('reports of the page’s policy', () => {
   });
 
   it('are asked for by the page', async () => {
-    const { headers } = await edge.inject('/');
+    const { headers } = await get('/');
     expect(headers['content-security-policy']).toContain(`; report-uri ${POLICY_REPORT_PATH}`);
   });
 
   it('are counted, and kept without anything of a member', async () => {
     expect((await send(report())).statusCode).toBe(204);
-    expect(reports).toEqual([
+    expect(lines).toEqual([
       {
         time: '2026-06-01T12:00:00.000Z',
         kind: 'policy-report',
@@ -64,9 +30,7 @@ describe('reports of the page’s policy', () => {
         page: '/home/sports',
       },
     ]);
-    expect(await edge.state.measures.registry.metrics()).toContain(
-      'heptad_edge_policy_reports_total{brand="demo",directive="img-src"} 1',
-    );
+    expect(await metrics()).toContain('heptad_edge_policy_reports_total{brand="demo",directive="img-src"} 1');
   });
 
   it.each([
@@ -78,7 +42,7 @@ describe('reports of the page’s policy', () => {
     [{ 'document-uri': 'about' }, { page: '' }],
   ])('keep of %j only %j', async (change, kept) => {
     await send(report(change as Record<string, string>));
-    expect(reports).toEqual([expect.objectContaining(kept)]);
+    expect(lines).toEqual([expect.objectContaining(kept)]);
   });
 
   it.each([
@@ -88,7 +52,7 @@ describe('reports of the page’s policy', () => {
     ['a book', report({ 'blocked-uri': 'x'.repeat(9_000) }), 413],
   ])('are refused when they are %s', async (_, payload, status) => {
     expect((await send(payload)).statusCode).toBe(status);
-    expect(reports).toEqual([]);
+    expect(lines).toEqual([]);
   });
 
   it('are taken from one address ten times a minute', async () => {
@@ -98,6 +62,6 @@ describe('reports of the page’s policy', () => {
   });
 
   it('are not read', async () => {
-    expect((await edge.inject(POLICY_REPORT_PATH)).statusCode).toBe(405);
+    expect((await get(POLICY_REPORT_PATH)).statusCode).toBe(405);
   });
 });
