@@ -76,6 +76,7 @@ test('ROUTE-082 a result opens into its goals and cards at every venue, which ad
 }) => {
   await shell.arrive('/home/sports/sportsResult?venue=IMTY&sport=football');
   await page.getByRole('radiogroup', { name: '比赛日期' }).getByRole('radio').nth(-3).tap();
+  await expect(page).toHaveURL(/day=/);
   for (const venue of ['OB体育', '熊猫体育', 'FB体育', 'IM体育']) {
     const tab = page.getByRole('tablist', { name: '场馆' }).getByRole('tab', { name: venue });
     await tab.tap();
@@ -101,6 +102,7 @@ test('ROUTE-082 says that the course of a result could not be loaded, and loads 
   await sandbox.addScenario({ path: '/api/mobile/GetEventIncidents', effect: { status: 500 } });
   await shell.arrive('/home/sports/sportsResult?venue=IMTY&sport=football');
   await page.getByRole('radiogroup', { name: '比赛日期' }).getByRole('radio').nth(-3).tap();
+  await expect(page).toHaveURL(/day=/);
   const row = rows(page).first();
   await row.getByRole('button').tap();
   await expect(row.getByText('赛况加载失败')).toBeVisible();
