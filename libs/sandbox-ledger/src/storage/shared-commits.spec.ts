@@ -57,6 +57,17 @@ describe('transactions that wait at the same time', () => {
     expect(await under.rows()).toEqual([1, 2, 3]);
   });
 
+  it('share a flush with what comes in turn after turn, as long as more comes', async () => {
+    const turns = async (count: number): Promise<void> => {
+      for (let turn = 0; turn < count; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+    };
+    const arrival = (n: number) => turns(n).then(() => under.inOne((db) => put(n).execute(db)));
+    // As requests do, the later ones are there before whoever waits has his turn.
+    await Promise.all([4, 3, 2, 1].map(arrival));
+    expect(under.commits()).toBe(1);
+    expect(await under.rows()).toEqual([1, 2, 3, 4]);
+  });
+
   it('that are many are flushed in several parts, so that reading has its turn', async () => {
     await Promise.all(Array.from({ length: 40 }, (_, n) => under.inOne((db) => put(n).execute(db))));
     expect(under.commits()).toBe(3);

@@ -53,12 +53,20 @@ export function sharedCommits(root: Kysely<Database>): InSharedCommit {
     for (const piece of taken) piece.tell();
   }
 
+  /** Requests that have come in are read first: they would only find the database taken, and pay for a flush of their own. */
+  async function everybodyIsHere(): Promise<void> {
+    let known: number;
+    do {
+      known = waiting.length;
+      await turn();
+    } while (waiting.length > known && waiting.length < MOST_PIECES);
+  }
+
   async function work(): Promise<void> {
     if (isBusy) return;
     isBusy = true;
     while (waiting.length > 0) {
-      // Requests that have come in are read first: they would only find the database taken, and pay for a flush of their own.
-      await turn();
+      await everybodyIsHere();
       await commitSome();
     }
     isBusy = false;
