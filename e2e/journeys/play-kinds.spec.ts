@@ -59,7 +59,9 @@ const KINDS: readonly Kind[] = [
           await game.frame.getByRole('button', { name: '瞄准下一条' }).tap();
           await game.playRound(game.frame.getByRole('button', { name: '发炮' }));
         }).toPass();
-        await expect(game.frame.getByText(/没有捕到|捕到.+，得/)).toBeVisible();
+        await expect(game.frame.getByRole('status').filter({ hasText: /没有捕到|捕到.+，得/ })).toHaveCount(
+          1,
+        );
       }
     },
   },

@@ -48,7 +48,8 @@ export function FishingGame(props: FishingGameProps): ReactNode {
     scene,
     platformNow,
     onCaught,
-    onMissing: setClock,
+    onMissed: () => announce(t('missed')),
+    onRefused: setClock,
   });
   const stake = steps[chosen];
   const aim = (fish: Fish | undefined) => {

@@ -24,8 +24,9 @@ export interface UseShotsOptions extends Pick<GameProps, 'session' | 'sounds' | 
   readonly platformNow: () => number;
   readonly clock?: FrameClock;
   readonly onCaught: (fish: string, win: Money) => void;
+  readonly onMissed: () => void;
   /** The platform has taken no shot: the fish may not be where they are drawn. */
-  readonly onMissing: () => void;
+  readonly onRefused: () => void;
 }
 
 function resultOf(text: string | undefined): gamePlay.FishingResult | undefined {
@@ -45,7 +46,8 @@ export function useShots({
   platformNow,
   clock = pageClock,
   onCaught,
-  onMissing,
+  onMissed,
+  onRefused,
 }: UseShotsOptions) {
   const [standing, setStanding] = useState<ShotStanding>();
   const shoot = async (fish: Fish, stake: Money) => {
@@ -58,7 +60,7 @@ export function useShots({
     const answer = await session.play(stake, choice);
     if (!answer.ok) {
       const { failure } = answer;
-      onMissing();
+      onRefused();
       setStanding(failure.kind === 'unknown' ? undefined : { kind: 'refused', message: failure.message });
       return;
     }
@@ -67,7 +69,10 @@ export function useShots({
     const win = money(round.win);
     const result = resultOf(round.result);
     session.finish(round);
-    if (result?.caught !== true) return setStanding({ kind: 'missed' });
+    if (result?.caught !== true) {
+      setStanding({ kind: 'missed' });
+      return onMissed();
+    }
     scene.take(result.fish);
     setStanding({ kind: 'caught', fish: result.kind, win });
     if (isWinHeard(win, stake)) sounds.play('win');
