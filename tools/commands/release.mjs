@@ -12,6 +12,8 @@ await run(async () => {
   if (names.length === 0) throw new Mendable('Name the brands to release, such as: npm run release ky');
   const brands = chosenBrands(names, []);
   await prepare();
+  // Its scripts' maps lie apart from what is deployed.
+  process.env.SOURCE_MAPS = '1';
   if ((await nx(['run-many', '-t', 'build', '-p', brands.join(',')])) !== 0)
     throw new Mendable('The build failed; the lines above say where.');
   say('Making the releases …');

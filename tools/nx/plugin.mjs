@@ -34,6 +34,7 @@ const buildTarget = (root) => ({
     '{workspaceRoot}/brands/*.json',
     '{workspaceRoot}/tools/vite/**/*',
     '{workspaceRoot}/package-lock.json',
+    { env: 'SOURCE_MAPS' },
   ],
   outputs: [`{workspaceRoot}/dist/apps/${basename(root)}`],
 });

@@ -42,7 +42,7 @@ const whole = await wholeBill(workspace);
 for (const brand of process.argv.slice(2)) {
   const site = join(workspace, 'dist/apps', brand);
   const licences = together([ofEdge, packagesOfSite(site)]);
-  const { folder, archive } = await makeRelease(join(workspace, OUT), {
+  const { folder, archive, maps } = await makeRelease(join(workspace, OUT), {
     facts: {
       brand,
       version,
@@ -56,5 +56,5 @@ for (const brand of process.argv.slice(2)) {
     licences,
     bill: billOf(whole, licences, { name: `heptad-${brand}`, version }),
   });
-  console.log(`${folder}\n${archive}`);
+  console.log(`${folder}\n${archive}\n${maps}`);
 }

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PackageLicence } from '@heptad/brand-config';
+import { MAPS_FOLDER } from '../vite/private-maps';
 import { modeOf, writeArchive } from './archive';
 import type { ReleaseFile, ReleaseFiles } from './archive';
 import type { Bill } from './bill-of-materials';
@@ -61,11 +62,13 @@ function writeFolder(folder: string, files: ReleaseFiles, at: Date): void {
 export interface MadeRelease {
   readonly folder: string;
   readonly archive: string;
+  /** The maps of its scripts, for whoever reads what browsers report; not part of what is deployed. */
+  readonly maps: string;
 }
 
 /**
- * Writes a release: `<out>/<brand>/<version>`, and an archive beside the brand's folder that unpacks to `<version>`. The same parts
- * give the same bytes.
+ * Writes a release: `<out>/<brand>/<version>`, and an archive beside the brand's folder that unpacks to `<version>`; the maps of its
+ * scripts apart from both. The same parts give the same bytes.
  */
 export async function makeRelease(out: string, parts: ReleaseParts): Promise<MadeRelease> {
   const { brand, version, machine } = parts.facts;
@@ -75,5 +78,8 @@ export async function makeRelease(out: string, parts: ReleaseParts): Promise<Mad
   writeFolder(folder, files, parts.at);
   const archive = join(out, `heptad-${brand}-${version}-${machine}.tar.gz`);
   await writeArchive(archive, files, { top: version, at: parts.at });
-  return { folder, archive };
+  // Not beside the release: folders there are taken for earlier ones.
+  const maps = join(out, 'maps', brand, version);
+  writeFolder(maps, filesOf(join(parts.site, MAPS_FOLDER)), parts.at);
+  return { folder, archive, maps };
 }

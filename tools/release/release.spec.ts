@@ -51,7 +51,7 @@ describe('a release', () => {
     };
   }
 
-  const names = ['index.html', 'assets/a.js', 'assets/a.js.br', '.vite/packages.json'];
+  const names = ['index.html', 'assets/a.js', 'assets/a.js.br', '.vite/packages.json', '.vite/maps/a.js.map'];
   beforeAll(async () => {
     made = await makeRelease(join(folder, 'first'), partsOf(1, names));
   });
@@ -63,6 +63,12 @@ describe('a release', () => {
     const again = await makeRelease(join(folder, 'second'), partsOf(2, names.toReversed()));
     expect(readFileSync(again.archive)).toEqual(readFileSync(made.archive));
     expect(again.archive).toMatch(/heptad-demo-1\.0\.0-abc-linux-x64\.tar\.gz$/);
+  });
+
+  it('keeps the maps of its scripts beside itself, and none of them inside', () => {
+    expect(readFileSync(join(made.maps, 'a.js.map'), 'utf8')).toBe('content of .vite/maps/a.js.map');
+    expect(text('manifest.json')).not.toContain('.map');
+    expect(gunzipSync(readFileSync(made.archive)).includes('a.js.map')).toBe(false);
   });
 
   it('lists each of its files with the sum of its content, and nothing that was only of the build', () => {

@@ -27,6 +27,7 @@ async function brandPlugins(code: string): Promise<Plugin[]> {
     module.guidesPlugin(options),
     module.writtenPaths(WORKSPACE),
     module.compileHints(),
+    module.privateMaps(),
     module.siteWorkerPlugin(options),
   ];
 }
@@ -67,7 +68,8 @@ export function brandApp(code: string): UserConfig {
       outDir: join(WORKSPACE, 'dist/apps', code),
       emptyOutDir: true,
       target: 'es2022',
-      sourcemap: false,
+      // A release keeps them apart, to read what browsers report.
+      sourcemap: process.env['SOURCE_MAPS'] === '1' ? 'hidden' : false,
       // The shared chunk is measured against its floor by the size check, which knows more than a fixed limit.
       chunkSizeWarningLimit: 700,
       manifest: true,

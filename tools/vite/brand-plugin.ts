@@ -21,6 +21,7 @@ export { articlesPlugin } from '../articles/articles-plugin';
 export { guidesPlugin } from '../guides/guides-plugin';
 export { aboutPlugin } from './about/about-plugin';
 export { compileHints } from './compile-hints';
+export { privateMaps } from './private-maps';
 export { writtenPaths } from './written-paths';
 export { siteWorkerPlugin } from './site-worker/site-worker-plugin';
 
