@@ -34,7 +34,13 @@ await run(async () => {
   await waitForHealth(`${sandboxOrigin}/__sandbox/health`, 'sandbox');
   say('Starting the edge …');
   group.start('edge', ['--import', 'tsx', 'apps/edge/src/main.ts'], {
-    env: { PORT: String(port), BRAND: brand, SANDBOX_ORIGIN: sandboxOrigin, GAMES_ORIGIN: gamesOrigin },
+    env: {
+      PORT: String(port),
+      BRAND: brand,
+      SANDBOX_ORIGIN: sandboxOrigin,
+      GAMES_ORIGIN: gamesOrigin,
+      REPORTS_TO: `${sandboxOrigin}/__sandbox/reports`,
+    },
     onLine,
   });
   await waitForHealth(`http://127.0.0.1:${port}/`, 'edge');

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { Measures, createSitesEdge, createWatchServer, jsonLines } from '@heptad/edge';
-import type { Edge } from '@heptad/edge';
-import { readSettings } from './settings';
+import { Measures, createSitesEdge, createWatchServer, handOnReports, jsonLines } from '@heptad/edge';
+import type { Edge, EdgeSurroundings } from '@heptad/edge';
+import { readSettings, type EdgeSettings } from './settings';
 import { VERSION } from './version';
 
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -16,7 +16,8 @@ async function main(): Promise<void> {
   const edge = createSitesEdge(sites, {
     trustProxy,
     measures,
-    ...(settings.accessLog && { accessLog: write, reportLog: write }),
+    ...(settings.accessLog && { accessLog: write }),
+    reportLog: reportLogOf(settings, write),
   });
   const watching = createWatchServer({ ...edge.state, version: VERSION });
   // What is answered to a browser that has gone, or to a terminal that was closed, ends nothing.
@@ -36,6 +37,18 @@ async function main(): Promise<void> {
   }
   if (pidFile !== undefined) writeFileSync(pidFile, `${String(process.pid)}\n`);
   console.info(`The edge serves ${sites.map(({ brand }) => brand).join(', ')} at ${address}`);
+}
+
+/** Where what browsers report goes: into the log, and on to whoever shows it. */
+function reportLogOf(
+  { accessLog, reportsTo }: Pick<EdgeSettings, 'accessLog' | 'reportsTo'>,
+  write: ReturnType<typeof jsonLines>,
+): NonNullable<EdgeSurroundings['reportLog']> {
+  const handOn = reportsTo === undefined ? undefined : handOnReports(reportsTo);
+  return (line) => {
+    if (accessLog) write(line);
+    handOn?.(line);
+  };
 }
 
 /** Does a thing at the first call, and nothing at any later one. */

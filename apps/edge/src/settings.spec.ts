@@ -52,11 +52,18 @@ describe('readSettings', () => {
 
   it('takes where operators read, on loopback unless told otherwise', () => {
     expect(
-      read({ BRAND: 'demo', WATCH_PORT: '9100', ACCESS_LOG: 'on', DRAIN_NOTICE_MS: '5000' }),
+      read({
+        BRAND: 'demo',
+        WATCH_PORT: '9100',
+        ACCESS_LOG: 'on',
+        DRAIN_NOTICE_MS: '5000',
+        REPORTS_TO: 'http://127.0.0.1:4600/__sandbox/reports',
+      }),
     ).toMatchObject({
       watch: { host: '127.0.0.1', port: 9100 },
       accessLog: true,
       drainNoticeMs: 5000,
+      reportsTo: 'http://127.0.0.1:4600/__sandbox/reports',
     });
     expect(read({ BRAND: 'demo', WATCH_PORT: '9100', WATCH_HOST: '10.0.0.1' }).watch?.host).toBe('10.0.0.1');
   });
@@ -71,6 +78,7 @@ describe('readSettings', () => {
     ['sites that are not there', { SITES: 'nowhere.json' }, 'nowhere.json:1: The file cannot be read.'],
     ['sites that are none', { SITES: 'package.json' }, 'The file is named by SITES.'],
     ['a platform that is no address', { BRAND: 'demo', SANDBOX_ORIGIN: 'localhost:4600' }, 'SANDBOX_ORIGIN'],
+    ['reports to no address', { BRAND: 'demo', REPORTS_TO: 'panel' }, 'REPORTS_TO'],
     ['games at no address', { BRAND: 'demo', GAMES_ORIGIN: 'games' }, 'GAMES_ORIGIN'],
     ['a configuration that is not there', { BRAND: 'demo', DEPLOYMENT: 'nowhere.json' }, 'nowhere.json'],
     ['a configuration that is none', { BRAND: 'demo', DEPLOYMENT: 'package.json' }, 'package.json'],

@@ -14,6 +14,8 @@ export interface EdgeSettings {
   readonly watch: { readonly host: string; readonly port: number } | undefined;
   /** Whether each answer is written to standard output. */
   readonly accessLog: boolean;
+  /** Where what browsers report is handed on to; nowhere unless named. */
+  readonly reportsTo: string | undefined;
   /** Milliseconds from the signal to end until no connection is taken. */
   readonly drainNoticeMs: number;
   /** The file that holds the process's number while it runs. */
@@ -39,12 +41,15 @@ function readNumber(text: string, name = 'PORT', most = 65_535): number {
   return number;
 }
 
-function readOrigin(text: string, name = 'SANDBOX_ORIGIN', what = "the platform's"): string {
+function readAddress(text: string, name: string, what: string): URL {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new SettingError(`${name} is ${what} http address, not "${text}".`);
   }
-  return new URL(text).origin;
+  return new URL(text);
 }
+
+const readOrigin = (text: string, name = 'SANDBOX_ORIGIN', what = "the platform's"): string =>
+  readAddress(text, name, what).origin;
 
 /** Where the games are unless it is said: at the platform's next port. */
 function besidePlatform(upstream: string): string {
@@ -126,8 +131,8 @@ function readNamedSites(file: string, port: number): readonly SiteOptions[] {
 /**
  * Reads what the program was started with: `PORT`, `EDGE_HOST`, `TRUST_PROXY=1`; the sites by `SITES` (their file), or one by
  * `BRAND` (or the first argument), `SANDBOX_ORIGIN`, `GAMES_ORIGIN` (its next port), `DEPLOYMENT` (the file of its
- * configuration) and `EDGE_ROOT` (or `--root`); for operators `WATCH_PORT`, `WATCH_HOST`, `ACCESS_LOG=on`, `DRAIN_NOTICE_MS`,
- * `PID_FILE`.
+ * configuration) and `EDGE_ROOT` (or `--root`); for operators `WATCH_PORT`, `WATCH_HOST`, `ACCESS_LOG=on`, `REPORTS_TO`,
+ * `DRAIN_NOTICE_MS`, `PID_FILE`.
  * @param folder the project's folder, which relative paths are taken from
  * @throws SettingError for what is missing or wrong, as `readSites` does
  */
@@ -137,7 +142,7 @@ export function readSettings(
   folder: string,
 ): EdgeSettings {
   const port = readNumber(environment.PORT ?? DEFAULT_PORT);
-  const { SITES, WATCH_PORT, WATCH_HOST = LOOPBACK, PID_FILE } = environment;
+  const { SITES, WATCH_PORT, WATCH_HOST = LOOPBACK, PID_FILE, REPORTS_TO } = environment;
   return {
     host: environment.EDGE_HOST ?? LOOPBACK,
     port,
@@ -149,6 +154,7 @@ export function readSettings(
     watch:
       WATCH_PORT === undefined ? undefined : { host: WATCH_HOST, port: readNumber(WATCH_PORT, 'WATCH_PORT') },
     accessLog: environment.ACCESS_LOG === 'on',
+    reportsTo: REPORTS_TO === undefined ? undefined : readAddress(REPORTS_TO, 'REPORTS_TO', 'an').href,
     drainNoticeMs: readNumber(environment.DRAIN_NOTICE_MS ?? '0', 'DRAIN_NOTICE_MS', 60_000),
     pidFile: PID_FILE === undefined ? undefined : resolve(folder, PID_FILE),
   };

@@ -10,5 +10,6 @@ export { inlineHashes } from './page';
 export type { SiteOptions } from './site';
 export { jsonLines } from './watch/access-log';
 export type { AccessLine, AccessLog } from './watch/access-log';
+export { handOnReports } from './watch/hand-on-reports';
 export { Measures } from './watch/measures';
 export { createWatchServer } from './watch/watch-server';

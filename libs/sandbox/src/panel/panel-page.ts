@@ -56,6 +56,10 @@ export const PANEL_PAGE = `<!doctype html>
   </form>
   <p id="adjustment-done" role="status"></p>
 </section>
+<section id="browsers" hidden>
+  <p>What the browsers of members told the web tier: errors nobody caught, files that did not come, what the page's policy blocked. No words, no addresses.</p>
+  <table id="report-list"></table>
+</section>
 <section id="mails" hidden>
   <form id="mail-form">
     <label>To <select name="to"><option value="all">everybody</option><option value="grade">members of a grade</option><option value="member">one member</option></select></label>

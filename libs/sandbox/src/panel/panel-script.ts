@@ -5,6 +5,7 @@ import { ERROR_PRESETS_SCRIPT } from './error-presets-script';
 import { GAMES_LOADER } from './games-script';
 import { MAIL_FORM_SCRIPT, MAILS_LOADER } from './mails-script';
 import { PAYMENTS_LOADER } from './payments-script';
+import { REPORTS_LOADER } from './reports-script';
 
 /** The panel's script, run by the browser as it is. */
 export const PANEL_SCRIPT = `'use strict';
@@ -59,6 +60,7 @@ ${MAILS_LOADER}
 ${AGENTS_LOADER}
 ${GAMES_LOADER}
 ${ACTIVITIES_LOADER}
+${REPORTS_LOADER}
   async matches() {
     const list = await ask('/matches?period=' + find('match-period').value);
     const order = (id, body) => ask('/matches/' + id, 'POST', body).then(loaders.matches);

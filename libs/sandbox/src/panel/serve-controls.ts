@@ -11,6 +11,7 @@ import { serveMailControls } from './mail-controls';
 import { serveMatchControls } from './match-controls';
 import { serveMemberControls } from './member-controls';
 import { servePaymentControls } from './payment-controls';
+import { serveReportControls } from './report-controls';
 import { serveTreasureControls } from './treasure-controls';
 import { provenInvariants } from '../server/invariants';
 import { switchChange } from '../platform/switches';
@@ -21,7 +22,20 @@ const clockChange = v.union([
   v.strictObject({ rate: v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)) }),
 ]);
 
-/** Puts `/__sandbox/…` on the server: health, scenarios, clock, ledger, members, mails, matches, payments, corrections, interest, agents, games, activities, switches, outbox, captchas. */
+const CONTROLS = [
+  serveMemberControls,
+  serveMailControls,
+  serveMatchControls,
+  servePaymentControls,
+  serveAdjustmentControls,
+  serveTreasureControls,
+  serveAgentControls,
+  serveGameControls,
+  serveActivityControls,
+  serveReportControls,
+];
+
+/** Puts `/__sandbox/…` on the server: health, scenarios, clock, ledger, members, mails, matches, payments, corrections, interest, agents, games, activities, reports of browsers, switches, outbox, captchas. */
 export function serveControls(server: AreaServer): void {
   const { app, services, scenarios } = server;
   const { clock, ledger, storage, switches } = services;
@@ -92,13 +106,5 @@ export function serveControls(server: AreaServer): void {
     return switches.read();
   });
 
-  serveMemberControls(server);
-  serveMailControls(server);
-  serveMatchControls(server);
-  servePaymentControls(server);
-  serveAdjustmentControls(server);
-  serveTreasureControls(server);
-  serveAgentControls(server);
-  serveGameControls(server);
-  serveActivityControls(server);
+  for (const serve of CONTROLS) serve(server);
 }
