@@ -21,8 +21,11 @@ export function LeadersCard({ board: { unit, leaders, own, total }, path }: Lead
   const { t } = useTranslation('activities');
   return (
     <>
-      <OwnPlace own={own} unit={unit} />
-      <SectionCard title={t('engine.ranking.title')} aside={t('engine.ranking.total', { total })}>
+      {total > 0 && <OwnPlace own={own} unit={unit} />}
+      <SectionCard
+        title={t('engine.ranking.title')}
+        aside={total > 0 ? t('engine.ranking.total', { total }) : undefined}
+      >
         {leaders.length === 0 ? (
           <EmptyState title={t('engine.ranking.none')} description={t('engine.ranking.noneHint')} />
         ) : (

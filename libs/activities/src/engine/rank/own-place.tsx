@@ -9,7 +9,7 @@ interface OwnPlaceProps {
   readonly unit: RankUnit;
 }
 
-/** Where the member stands, wherever that is; nothing for guests. */
+/** Where the member stands in a ranking that somebody is in, wherever that is; nothing for guests. */
 export function OwnPlace({ own, unit }: OwnPlaceProps) {
   const { t } = useTranslation('activities');
   const isMember = useIsMember();

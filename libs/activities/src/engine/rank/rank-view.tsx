@@ -49,9 +49,9 @@ export function RankView({ id, elsewhere }: { readonly id: string; readonly else
       {first === undefined && !isError && <Waiting />}
       {first !== undefined && (
         <>
-          <OwnPlace own={first.own} unit={first.unit} />
+          {first.total > 0 && <OwnPlace own={first.own} unit={first.unit} />}
           <p className="flex justify-between gap-3 text-xs text-muted tabular-nums">
-            <span>{t('engine.ranking.total', { total: first.total })}</span>
+            <span>{first.total > 0 && t('engine.ranking.total', { total: first.total })}</span>
             <span>
               {t('engine.ranking.counted', { time: formatDateTime(first.countedUntil, language.current()) })}
             </span>

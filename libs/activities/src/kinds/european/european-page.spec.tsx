@@ -3,6 +3,7 @@ import { settle } from '@heptad/feature-testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { BoardOf } from '../../engine/activity';
 import {
+  DAY_MS,
   NOW,
   ok,
   playOf,
@@ -128,6 +129,28 @@ describe('the European championship', () => {
       expect(screen.getByText(words)).toBeInTheDocument();
       unmount();
     }
+  });
+
+  it('ROUTE-121 shows the schedule by days, today first, and keeps the chosen day in the address', async () => {
+    const fixtures = [
+      matchOf({ id: 'm-0', state: 'right', kickOff: NOW - DAY_MS, home: { id: 'o', name: '旧城' } }),
+      matchOf({ id: 'm-1' }),
+      matchOf({ id: 'm-2', kickOff: NOW + DAY_MS, home: { id: 'n', name: '北川' } }),
+      matchOf({ id: 'm-3', kickOff: NOW + DAY_MS, home: { id: 's', name: '南屿' } }),
+    ];
+    const { router } = await showActivity({
+      at: '/activity/european/europeanSchedule',
+      shown: shown({}, board({ fixtures })),
+    });
+    const days = screen.getByRole('radiogroup', { name: '比赛日期' });
+    expect(within(days).getAllByRole('radio')).toHaveLength(3);
+    expect(within(days).getByRole('radio', { name: /^今天 .*1 场$/ })).toBeChecked();
+    const matches = () => within(screen.getByRole('list', { name: '欧陆杯' })).getAllByRole('listitem');
+    expect(matches().map(({ textContent }) => textContent)).toEqual([expect.stringContaining('星港')]);
+    fireEvent.click(within(days).getByRole('radio', { name: /^明天 .*2 场$/ }));
+    await settle();
+    expect(matches()).toHaveLength(2);
+    expect(router.state.location.search).toBe('?day=2026-11-20');
   });
 
   it.each(['/activity/european/europeanRecords', '/activity/europeanRecords'])(

@@ -1,12 +1,12 @@
 import { PATHS } from '@heptad/feature-module';
 import { useTranslation } from 'react-i18next';
 import { ActivitySubPage } from '../../engine/frame/activity-sub-page';
-import { FixturesCard } from '../../engine/match/fixtures-card';
 import { PlayNotice } from '../../engine/write/write-notices';
+import { ScheduleCard } from './schedule-card';
 
 export { messages } from './european-texts';
 
-/** All matches of the tournament, to predict and to bet on (ROUTE-121). */
+/** All matches of the tournament by their days, to predict and to bet on (ROUTE-121). */
 export default function EuropeanSchedulePage() {
   const { t } = useTranslation('activities');
   return (
@@ -14,12 +14,7 @@ export default function EuropeanSchedulePage() {
       {(activity) => (
         <>
           <PlayNotice activity={activity.id} />
-          <FixturesCard
-            activity={activity}
-            fixtures={activity.board.fixtures}
-            title={activity.board.tournament}
-            priced
-          />
+          <ScheduleCard activity={activity} />
         </>
       )}
     </ActivitySubPage>

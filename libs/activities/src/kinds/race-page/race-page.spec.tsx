@@ -92,13 +92,14 @@ describe('a race', () => {
     expect(sent(activity.join)).toHaveLength(1);
   });
 
-  it('says that nobody is in it yet, and that no match is set', async () => {
+  it('says once that nobody is in it yet, and that no match is set', async () => {
     await showActivity({
       at: AT,
       shown: shown({}, board({ leaders: [], own: undefined, total: 0, matches: [] })),
     });
     expect(screen.getByText('暂时还没有人上榜')).toBeInTheDocument();
-    expect(screen.getByText('你还没有上榜')).toBeInTheDocument();
+    expect(screen.queryByText('你还没有上榜')).toBeNull();
+    expect(screen.queryByText(/人上榜$/)).toHaveTextContent('暂时还没有人上榜');
     expect(screen.getByText('暂无赛事')).toBeInTheDocument();
   });
 
