@@ -9,7 +9,7 @@ import { FONTS } from '../catalogue-site';
 import { drawn, photograph, setLetters } from '../photographer';
 
 /** The brand whose pages are all kept. */
-const REFERENCE = 'ky';
+export const REFERENCE = 'ky';
 /** What is kept of other brands' pages. */
 const TELLING = new Set(['home', 'match', 'mine', 'slip', 'member', 'vip', 'mail', 'agent', 'hall-egame']);
 
