@@ -147,8 +147,10 @@ for (const [rows, kind] of [
     member,
   }) => {
     await shell.enterAs(member, '/activity/list');
-    if (kind === 'europeanSchedule') await page.goto('/activity/europeanSchedule');
-    else await new Activities(page).open(kind);
+    if (kind === 'europeanSchedule') {
+      await page.goto('/activity/europeanSchedule');
+      await page.getByRole('radio', { name: /^明天/ }).tap();
+    } else await new Activities(page).open(kind);
     await page
       .getByRole('button', { name: /^查看赔率/ })
       .first()
