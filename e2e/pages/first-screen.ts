@@ -21,7 +21,10 @@ export const firstScreen = (page: Page): Promise<FirstScreen> =>
     const foot = box(document.querySelector('nav[aria-label="主导航"]'))?.top || innerHeight;
     const seen = (elements: readonly Element[]): number =>
       elements.filter((element) => (box(element)?.bottom ?? Infinity) <= foot).length;
-    const prices = [...(main?.querySelectorAll('button[data-shape]') ?? [])];
+    // What React keeps hidden while code is on its way has no box, and would count as standing at the very top.
+    const prices = [...(main?.querySelectorAll('button[data-shape]') ?? [])].filter((price) =>
+      price.checkVisibility(),
+    );
     return {
       head: Math.round(box(list)?.top ?? Number.NaN),
       firstPrice: Math.round(Math.min(...prices.map((price) => box(price)?.top ?? Infinity))),

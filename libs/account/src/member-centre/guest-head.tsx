@@ -18,7 +18,8 @@ export function GuestHead() {
         </span>
         <div className="min-w-0 flex-1">
           <p className="text-lg font-semibold">{t('centre.guest')}</p>
-          <p className="text-sm text-balance">{t('centre.guestHint')}</p>
+          {/* Chinese breaks where the text says it may, not within a word. */}
+          <p className="text-sm text-balance break-keep">{t('centre.guestHint')}</p>
         </div>
         {/* On the brand's own colour the accent would not be seen. */}
         <Button variant="secondary" onClick={() => void navigate(entryPath(PATHS.mine))}>
@@ -29,7 +30,7 @@ export function GuestHead() {
         {BENEFITS.map((benefit) => (
           <li key={benefit} className="flex min-w-0 items-center gap-2">
             <Icon name="check" className="size-4 shrink-0" />
-            <span className="min-w-0 text-balance">{t(`overview.benefits.${benefit}`)}</span>
+            <span className="min-w-0 text-balance break-keep">{t(`overview.benefits.${benefit}`)}</span>
           </li>
         ))}
       </ul>

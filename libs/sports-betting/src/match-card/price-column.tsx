@@ -44,7 +44,7 @@ export function PriceColumn({
       {market === undefined ? (
         <span
           className={cx(
-            'flex items-center justify-center rounded-s border border-dashed border-line text-muted',
+            'flex items-center justify-center rounded-s border border-dashed border-line text-muted dark:border-control',
             missingClassName,
           )}
         >

@@ -55,7 +55,7 @@ export const OddsCell = memo(function OddsCell({
       <span
         data-shape={shape}
         data-locked=""
-        className={cx(look, 'border border-dashed border-line')}
+        className={cx(look, 'border border-dashed border-line dark:border-control')}
         role="img"
         aria-label={`${label} ${t('locked')}`}
       >
