@@ -108,7 +108,7 @@ export interface StudioPreview {
  * | `POST brands/:code/undo`, `redo`, `revert` | `{ revision }` | StudioDraft |
  * | `GET brands/:code/diff` | | FileDiff[] |
  * | `POST brands/:code/save` | `{ revision }` | StudioDraft; 422 `{ sentence, problems }` while there are problems; 409 where the folder was changed by somebody else since it was read |
- * | `PUT brands/:code/drawings/*` | SVG or PNG as the body | StudioDraft, cleaned; 422 |
+ * | `PUT brands/:code/drawings/*` | SVG as the body | StudioDraft, cleaned; 422 |
  * | `POST brands/:code/launcher` | SVG as the body: one mark from which the launcher icons and splash are made | StudioDraft |
  * | `GET brands/:code/tokens` | | W3C design tokens, as a download |
  * | `PUT brands/:code/tokens` | W3C design tokens | StudioDraft; 422 |

@@ -11,14 +11,14 @@ import { PLAYER_ALIAS, WORKSPACE_ALIAS } from './workspace-alias.mjs';
 const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 /** The plugins are workspace code and import libraries by their names, which a configuration file alone could not. */
-async function brandPlugins(code: string): Promise<Plugin[]> {
+async function brandPlugins(code: string, brandsFolder?: string): Promise<Plugin[]> {
   const { module } = await runnerImport<typeof BrandPlugin>(join(WORKSPACE, 'tools/vite/brand-plugin.ts'), {
     configFile: false,
     root: WORKSPACE,
     logLevel: 'error',
     resolve: { alias: [WORKSPACE_ALIAS] },
   });
-  const options = { workspace: WORKSPACE, code };
+  const options = { workspace: WORKSPACE, code, brandsFolder };
   // The worker's comes last: it tells what is in every file.
   return [
     module.brandPlugin(options),
@@ -42,10 +42,11 @@ const withoutEntry = (_: string, files: string[], { hostType }: { hostType: 'htm
 /**
  * The Vite configuration of a brand's app.
  * @param code of the brand, the name of its folder under `brands/` and under `apps/`
+ * @param brandsFolder holds the brand's folder where that is not `brands/`
  *
  * Environment of the development server: `PORT` and `HOST` (4200 on 127.0.0.1), `SANDBOX_ORIGIN` (http://127.0.0.1:4600).
  */
-export function brandApp(code: string): UserConfig {
+export function brandApp(code: string, brandsFolder?: string): UserConfig {
   const { PORT = '4200', HOST = '127.0.0.1' } = process.env;
   return {
     root: join(WORKSPACE, 'apps', code),
@@ -54,7 +55,13 @@ export function brandApp(code: string): UserConfig {
     envDir: false,
     clearScreen: false,
     resolve: { alias: [WORKSPACE_ALIAS, PLAYER_ALIAS] },
-    plugins: [brandPlugins(code), sharedChunkNames(WORKSPACE), leanPackages(WORKSPACE), react(), tailwind()],
+    plugins: [
+      brandPlugins(code, brandsFolder),
+      sharedChunkNames(WORKSPACE),
+      leanPackages(WORKSPACE),
+      react(),
+      tailwind(),
+    ],
     server: {
       port: Number(PORT),
       strictPort: true,

@@ -20,7 +20,7 @@ const DRAWN_ALREADY = `const drawn = (theme, file) =>
   (document.querySelector('.sk-hero-' + theme) ?? document.querySelector('.sk-hero'))?.getAttribute('src') ?? file;`;
 
 /** The code of `virtual:brand`: the brand's data, with its drawings and texts as imports that the build names and splits. */
-export function brandModule(source: BrandSource): string {
+export function brandModule(source: BrandSource, workspace: string = join(source.folder, '../..')): string {
   const { brand, theme, assets } = source;
   const imports: string[] = [];
   const address = (file: string): string => {
@@ -39,7 +39,7 @@ export function brandModule(source: BrandSource): string {
           )
           .join(', ')} }`;
   const body = [
-    `import payloadWorker from ${JSON.stringify(join(source.folder, '../../tools/vite/payload-worker.ts?worker&url'))};`,
+    `import payloadWorker from ${JSON.stringify(join(workspace, 'tools/vite/payload-worker.ts?worker&url'))};`,
     'export const brand = {',
     `  config: ${JSON.stringify({ ...brand, $schema: undefined })},`,
     '  assets: {',
@@ -65,10 +65,12 @@ const variantsOf = ({ layout }: BrandSource['brand']): string[] => [
 /**
  * The code of `virtual:brand.css`: Tailwind with the brand's tokens as its theme, resolved from this folder.
  * @param variants stylesheets of `match-variants` in sports-betting; those of the brand unless given
+ * @param drawings where the brand's drawings are, seen from this folder
  */
 export function brandStylesheet(
   { brand, theme, textures }: BrandSource,
   variants: readonly string[] = variantsOf(brand),
+  drawings = `../../brands/${brand.code}/assets`,
 ): string {
   const arts = new Set(brand.festivals.map((each) => each.art));
   const tokens = Object.entries(theme.variables).map(([name, value]) =>
@@ -77,7 +79,7 @@ export function brandStylesheet(
       : `  ${name}: ${value};`,
   );
   const art = Object.entries(textures).map(
-    ([name, file]) => `  --art-${name}: url('../../brands/${brand.code}/assets/${basename(file)}');`,
+    ([name, file]) => `  --art-${name}: url('${drawings}/${basename(file)}');`,
   );
   // The page carries the values itself (they must hold before this file is there); here they only make utilities.
   return [

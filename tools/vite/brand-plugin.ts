@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { LOCALES } from '@heptad/brand-config';
 import type { Plugin } from 'vite';
 import { brandModule, brandStylesheet } from './brand-module';
@@ -28,14 +28,19 @@ export { siteWorkerPlugin } from './site-worker/site-worker-plugin';
 export interface BrandPluginOptions {
   readonly workspace: string;
   readonly code: string;
+  /** Holds a folder for each brand; `brands` of the workspace unless given. */
+  readonly brandsFolder?: string | undefined;
 }
 
 const MODULE = 'virtual:brand';
 const STYLESHEET = 'virtual:brand.css';
 
 /** Builds one brand into an app: its data and drawings as a module, its tokens as a stylesheet, its page and its icons. */
-export function brandPlugin({ workspace, code }: BrandPluginOptions): Plugin {
-  const brandsFolder = join(workspace, 'brands');
+export function brandPlugin({
+  workspace,
+  code,
+  brandsFolder = join(workspace, 'brands'),
+}: BrandPluginOptions): Plugin {
   // Beside theme.css, so that the stylesheet's relative paths mean this folder.
   const stylesheetId = join(workspace, 'tools/vite/brand-of-the-build.css');
   const sandboxOrigin = process.env.SANDBOX_ORIGIN ?? DEFAULT_SANDBOX_ORIGIN;
@@ -66,8 +71,10 @@ export function brandPlugin({ workspace, code }: BrandPluginOptions): Plugin {
       return id === STYLESHEET ? stylesheetId : undefined;
     },
     load(id) {
-      if (id === `\0${MODULE}`) return brandModule(source);
-      return id === stylesheetId ? brandStylesheet(source) : undefined;
+      if (id === `\0${MODULE}`) return brandModule(source, workspace);
+      return id === stylesheetId
+        ? brandStylesheet(source, undefined, relative(dirname(stylesheetId), join(source.folder, 'assets')))
+        : undefined;
     },
     transformIndexHtml: {
       order: 'post',

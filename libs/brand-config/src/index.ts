@@ -37,9 +37,10 @@ export {
   type ThemePreference,
   type ThemeSituation,
 } from './theme-choice';
-export { contrastRatio } from './contrast';
+export { contrastRatio, readableColor } from './contrast';
 export { compileTheme, ThemeError, type CompiledTheme, type CompileOptions } from './theme-compile';
 export { CONTRAST_PAIRINGS, type ContrastPairing } from './theme-contrast';
+export { LOOKS, themeLooks, type Look } from './theme-looks';
 export { THEME_TOKEN_SCHEMAS, themeSchema, type Theme } from './theme-schema';
 export {
   COLOR_TOKENS,

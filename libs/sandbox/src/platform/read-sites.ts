@@ -19,7 +19,7 @@ const gradeNames = v.pipe(
 );
 
 /** What `brands/<code>/site.json` holds: what the platform knows of a brand's site and the brand's app is told. */
-const siteFileSchema = v.strictObject({
+export const siteFileSchema = v.strictObject({
   title: localizedTextSchema,
   /** VIP0 first. */
   gradeNames: v.strictObject({ 'zh-CN': gradeNames, 'zh-TW': gradeNames, en: gradeNames }),

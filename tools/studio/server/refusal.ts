@@ -1,0 +1,13 @@
+import type { StudioProblem } from '../contract';
+
+/** A call that is refused, with the sentence that the page shows. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: 400 | 404 | 409 | 422,
+    sentence: string,
+    readonly problems?: readonly StudioProblem[],
+  ) {
+    super(sentence);
+    this.name = 'Refusal';
+  }
+}
