@@ -35,12 +35,13 @@ export interface BrandPluginOptions {
 const MODULE = 'virtual:brand';
 const STYLESHEET = 'virtual:brand.css';
 
+/** The brand's drawings, as the folder of a file leads to them. */
+const drawingsFrom = (file: string, { folder }: BrandSource): string =>
+  relative(dirname(file), join(folder, 'assets'));
+
 /** Builds one brand into an app: its data and drawings as a module, its tokens as a stylesheet, its page and its icons. */
-export function brandPlugin({
-  workspace,
-  code,
-  brandsFolder = join(workspace, 'brands'),
-}: BrandPluginOptions): Plugin {
+export function brandPlugin(options: BrandPluginOptions): Plugin {
+  const { workspace, code, brandsFolder = join(workspace, 'brands') } = options;
   // Beside theme.css, so that the stylesheet's relative paths mean this folder.
   const stylesheetId = join(workspace, 'tools/vite/brand-of-the-build.css');
   const sandboxOrigin = process.env.SANDBOX_ORIGIN ?? DEFAULT_SANDBOX_ORIGIN;
@@ -72,9 +73,7 @@ export function brandPlugin({
     },
     load(id) {
       if (id === `\0${MODULE}`) return brandModule(source, workspace);
-      return id === stylesheetId
-        ? brandStylesheet(source, undefined, relative(dirname(stylesheetId), join(source.folder, 'assets')))
-        : undefined;
+      return id === stylesheetId ? brandStylesheet(source, undefined, drawingsFrom(id, source)) : undefined;
     },
     transformIndexHtml: {
       order: 'post',

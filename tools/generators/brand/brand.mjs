@@ -5,7 +5,7 @@ import { addToTable, checkBrand } from '../projects.mjs';
 import { freeHue, hueOf } from './colours.mjs';
 import { drawingsOf } from './drawings.mjs';
 import { platformSite } from './platform-site.mjs';
-import { paletteOf, themeOf } from './theme.mjs';
+import { paletteOf, paletteOfColours, themeOf } from './theme.mjs';
 
 const APP_FILES = fileURLToPath(new URL('./app-files', import.meta.url));
 /** What an app has that names no brand. */
@@ -74,20 +74,46 @@ function checkUnlike(others, { names, native }) {
   }
 }
 
+function coloursGiven(text) {
+  const colours = text.split(',');
+  if (colours.length !== 3 || !colours.every((each) => /^#[0-9a-f]{6}$/.test(each)))
+    throw new Error(`"${text}" is no three colours: write them as #1f5eff,#19c3d6,#0e1420.`);
+  return colours;
+}
+
+function referenceAmong(others, code) {
+  const reference = others.find((each) => each.brand.code === code);
+  if (reference === undefined) throw new Error(`There is no brand "${code}" to begin from.`);
+  return reference;
+}
+
+/** A palette that no brand has yet: of the colours given, or of the hue farthest from those there are. */
+function paletteAmong(others, colours) {
+  const accents = others.map(({ theme }) => colourOf(theme, theme.light.color.accent.$value));
+  if (colours === undefined) return paletteOf(freeHue(accents.map(hueOf)));
+  const palette = paletteOfColours(coloursGiven(colours));
+  const index = accents.indexOf(palette.accent);
+  if (index >= 0)
+    throw new Error(
+      `Brand ${others[index].brand.code} has this accent already: choose another first colour.`,
+    );
+  return palette;
+}
+
 /**
  * Makes a brand by the pattern of the reference brand, with a name, colours, corners and drawings of its own; what the
  * platform knows of its site; its app; and its row in the dependency table.
  * @param {import('@nx/devkit').Tree} tree
- * @param {{ code: string, zhCN?: string, zhTW?: string, en?: string, dark?: boolean }} options
+ * @param {{ code: string, zhCN?: string, zhTW?: string, en?: string, dark?: boolean, from?: string, colours?: string }} options
+ *   `from` is the reference brand; `colours` are its accent, its second colour and its ground, as `#rrggbb` between commas
  */
-export default async function brand(tree, { code, dark = true, ...given }) {
+export default async function brand(tree, { code, dark = true, from = DEFAULT_BRAND, colours, ...given }) {
   checkBrand(tree, code);
   const others = existingBrands(tree);
-  const reference = others.find((each) => each.brand.code === DEFAULT_BRAND);
+  const reference = referenceAmong(others, from);
   const file = brandFile(reference.brand, others, { code, names: namesOf(code, given), dark });
   checkUnlike(others, file);
-  const accents = others.map(({ theme }) => colourOf(theme, theme.light.color.accent.$value));
-  const palette = paletteOf(freeHue(accents.map(hueOf)));
+  const palette = paletteAmong(others, colours);
 
   const folder = `brands/${code}`;
   writeJson(tree, `${folder}/brand.json`, file);

@@ -1,4 +1,4 @@
-import { fromHsl, readableShade } from './colours.mjs';
+import { fromHsl, hueOf, readableShade } from './colours.mjs';
 
 const WHITE = '#ffffff';
 const INK = '#0f1216';
@@ -58,6 +58,16 @@ export function paletteOf(hue) {
     accentNight: readableShade(hue, 85, { from: 62, step: 1, grounds: darkGrounds }),
     deep: fromHsl(hue, 50, 18),
     festival,
+  };
+}
+
+/** A brand's own colours from three: each in its hue, in the shade that can be read on its grounds. */
+export function paletteOfColours([accent, second, ground]) {
+  const own = paletteOf(hueOf(accent));
+  return {
+    ...own,
+    second: readableShade(hueOf(second), 68, { from: 52, step: 1, grounds: [INK] }),
+    deep: fromHsl(hueOf(ground), 50, 18),
   };
 }
 

@@ -99,7 +99,7 @@ export class DraftDesk {
     const broken = new Map(brokenFiles(texts).map(({ file, reason }) => [file, reason]));
     const changed = new Set(this.#changedNames());
     const contested = new Map(this.#contested);
-    const saved: Record<string, string> = { ...this.#saved };
+    const saved = new Map(Object.entries(this.#saved));
     const taken: string[] = [];
     for (const name of moved) {
       const reason = broken.get(name);
@@ -109,13 +109,13 @@ export class DraftDesk {
       else {
         contested.delete(name);
         taken.push(name);
-        if (text === undefined) delete saved[name];
-        else saved[name] = text;
+        if (text === undefined) saved.delete(name);
+        else saved.set(name, text);
       }
     }
     this.#contested = contested;
-    this.#saved = saved;
-    if (taken.length > 0) this.#take(stateOf(saved), taken);
+    this.#saved = Object.fromEntries(saved);
+    if (taken.length > 0) this.#take(stateOf(this.#saved), taken);
     this.#revision += 1;
     return true;
   }

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import * as v from 'valibot';
+import { makeBrand, newBrandSchema } from './new-brand';
 import { Previews } from './previews';
 import { Refusal } from './refusal';
 import type { StudioParts } from './serve';
@@ -14,10 +16,21 @@ function json(body: string): unknown {
   }
 }
 
+/** Makes a brand beside those there are, in the workspace whose `brands` the studio works on. */
+async function newBrand({ options }: Studio, body: string): Promise<{ readonly code: string }> {
+  const given = v.safeParse(newBrandSchema, json(body));
+  if (!given.success) throw new Refusal(422, given.issues[0].message);
+  const { workspace, brandsFolder } = options;
+  await makeBrand(given.output, { root: join(brandsFolder, '..'), workspace });
+  return { code: given.output.code };
+}
+
 /** The calls by which programs are started. */
 export function furtherCalls(studio: Studio): NonNullable<StudioParts['further']> {
   const previews = new Previews(studio);
   return ({ method, path, body }) => {
+    if (method === 'POST' && path === 'brands')
+      return newBrand(studio, body).then((made) => ({ json: made }));
     const code = /^brands\/([a-z]{2,8})\/preview$/.exec(path)?.[1];
     if (method !== 'POST' || code === undefined) return undefined;
     const given = v.safeParse(previewBody, json(body));
