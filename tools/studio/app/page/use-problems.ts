@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import type { StudioProblem } from '../../contract';
+import { textProblems } from '../data/own-problems';
+import { fieldOf } from '../data/problem-group';
+import { useSession, useStudio } from '../data/use-session';
+import { useFaultSentence } from '../words/fault-sentence';
+import { useWords } from '../words/use-words';
+
+/** Everything that is wrong with the draft, and why it cannot be saved; nothing where it can. */
+export function useProblems(): {
+  readonly problems: readonly StudioProblem[];
+  readonly cannotSave: string | undefined;
+} {
+  const { t } = useWords();
+  const { choices } = useStudio();
+  const { draft, files, refused, trouble } = useSession();
+  const sentence = useFaultSentence();
+  const problems = useMemo(() => {
+    const said = [...draft.problems, ...refused];
+    const known = new Set<string>();
+    return [...said, ...textProblems(files, choices.texts, sentence)].filter((problem) => {
+      const key = fieldOf(problem);
+      if (known.has(key) && !said.includes(problem)) return false;
+      known.add(key);
+      return true;
+    });
+    // The sentence changes with the language alone, by which everything is drawn anew.
+  }, [draft, files, refused, choices, t]);
+  const cannotSave =
+    problems.length > 0
+      ? t('top.cannotSave', { count: problems.length })
+      : trouble?.kind === 'stale'
+        ? t('trouble.stale')
+        : draft.changed
+          ? undefined
+          : t('top.nothingToSave');
+  return { problems, cannotSave };
+}
