@@ -10,6 +10,12 @@ import { useWords } from '../words/use-words';
 
 const COLOURS = ['accent', 'second', 'ground'] as const;
 const FIRST_COLOURS = { accent: '#2457d6', second: '#c98a1b', ground: '#f5f6f8' };
+/** What a new brand is made of, as it is being chosen. */
+interface Made {
+  readonly from: 'brand' | 'colours';
+  readonly brand: string;
+  readonly colours: typeof FIRST_COLOURS;
+}
 const NO_NAMES: Readonly<Record<Locale, string>> = { 'zh-CN': '', 'zh-TW': '', en: '' };
 
 /** Makes a brand from another or from three colours, by the generator that the command has. */
@@ -17,14 +23,12 @@ export function NewBrandDialog(props: {
   readonly onClose: () => void;
   readonly onMade: (code: string) => void;
 }) {
-  const { t, i18n } = useWords();
+  const { t } = useWords();
   const { api, choices } = useStudio();
   const { draft } = useSession();
   const [code, setCode] = useState('');
   const [names, setNames] = useState(NO_NAMES);
-  const [from, setFrom] = useState<'brand' | 'colours'>('brand');
-  const [origin, setOrigin] = useState(draft.code);
-  const [colours, setColours] = useState(FIRST_COLOURS);
+  const [origin, setOrigin] = useState<Made>({ from: 'brand', brand: draft.code, colours: FIRST_COLOURS });
   const [dark, setDark] = useState(true);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -37,7 +41,9 @@ export function NewBrandDialog(props: {
       return;
     }
     const source: NewBrand['from'] =
-      from === 'brand' ? { brand: origin } : { colours: COLOURS.map((name) => colours[name]) };
+      origin.from === 'brand'
+        ? { brand: origin.brand }
+        : { colours: COLOURS.map((name) => origin.colours[name]) };
     setBusy(true);
     setRefusal(null);
     try {
@@ -85,37 +91,7 @@ export function NewBrandDialog(props: {
           />
         ))}
       </div>
-      <Segments
-        label={t('make.from')}
-        value={from}
-        choices={[
-          { value: 'brand', label: t('make.fromBrand') },
-          { value: 'colours', label: t('make.fromColours') },
-        ]}
-        onChoose={setFrom}
-      />
-      {from === 'brand' ? (
-        <Dropdown
-          label={t('brand')}
-          value={origin}
-          choices={choices.brands.map((brand) => ({
-            value: brand.code,
-            label: brand.names[i18n.language as Locale] ?? brand.code,
-          }))}
-          onChoose={setOrigin}
-        />
-      ) : (
-        <div className="three">
-          {COLOURS.map((name) => (
-            <PlainColour
-              key={name}
-              label={t(`make.${name}`)}
-              value={colours[name]}
-              onPick={(hex) => setColours({ ...colours, [name]: hex })}
-            />
-          ))}
-        </div>
-      )}
+      <Origin value={origin} onChange={setOrigin} />
       <Switch label={t('make.dark')} on={dark} onTurn={setDark} />
     </Modal>
   );
@@ -142,5 +118,45 @@ function PlainColour(props: {
         <code>{props.value}</code>
       </span>
     </div>
+  );
+}
+
+function Origin({ value, onChange }: { readonly value: Made; readonly onChange: (value: Made) => void }) {
+  const { t, i18n } = useWords();
+  const { choices } = useStudio();
+  return (
+    <>
+      <Segments
+        label={t('make.from')}
+        value={value.from}
+        choices={[
+          { value: 'brand', label: t('make.fromBrand') },
+          { value: 'colours', label: t('make.fromColours') },
+        ]}
+        onChoose={(from) => onChange({ ...value, from })}
+      />
+      {value.from === 'brand' ? (
+        <Dropdown
+          label={t('brand')}
+          value={value.brand}
+          choices={choices.brands.map((brand) => ({
+            value: brand.code,
+            label: brand.names[i18n.language as Locale] ?? brand.code,
+          }))}
+          onChoose={(brand) => onChange({ ...value, brand })}
+        />
+      ) : (
+        <div className="three">
+          {COLOURS.map((name) => (
+            <PlainColour
+              key={name}
+              label={t(`make.${name}`)}
+              value={value.colours[name]}
+              onPick={(hex) => onChange({ ...value, colours: { ...value.colours, [name]: hex } })}
+            />
+          ))}
+        </div>
+      )}
+    </>
   );
 }

@@ -9,13 +9,20 @@ export function TroubleNotice() {
   const { trouble } = useSession();
   if (trouble === null) return null;
   const { kind, sentence } = trouble;
-  const words = kind === 'refused' ? t('trouble.refused', { sentence }) : sentence || t(`trouble.${kind}`);
+  const words =
+    kind === 'refused'
+      ? t('trouble.refused', { sentence })
+      : kind === 'contested'
+        ? `${t('trouble.stale')} ${sentence}`
+        : t(`trouble.${kind}`);
   return (
     <div role="alert" className="trouble">
       <p>{words}</p>
-      {kind === 'stale' && <Button onClick={() => session.reload()}>{t('trouble.reload')}</Button>}
-      {kind === 'refused' ? (
-        <Button onClick={() => session.dismiss()}>{t('close')}</Button>
+      {(kind === 'stale' || kind === 'contested') && (
+        <Button onClick={() => session.reload()}>{t('trouble.reload')}</Button>
+      )}
+      {kind === 'refused' || kind === 'contested' ? (
+        <Button onClick={() => session.dismiss()}>{t(kind === 'refused' ? 'close' : 'trouble.later')}</Button>
       ) : (
         <Button look="main" onClick={() => session.keep()}>
           {t(kind === 'lost' ? 'again' : 'trouble.keep')}

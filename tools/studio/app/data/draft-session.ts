@@ -3,8 +3,11 @@ import { Refusal, type StudioApi } from './studio-api';
 
 /** What stands between the page and the draft. */
 export interface Trouble {
-  /** `stale`: somebody else changed the draft or its folder; `refused`: the server would not; `lost`: no answer came. */
-  readonly kind: 'stale' | 'refused' | 'lost';
+  /**
+   * `stale`: somebody else changed the draft; `contested`: its folder holds other files than those that it began with; `refused`: the
+   * server would not; `lost`: no answer came.
+   */
+  readonly kind: 'stale' | 'contested' | 'refused' | 'lost';
   /** The server's own words, where it said any. */
   readonly sentence: string;
 }
@@ -60,13 +63,14 @@ export class DraftSession {
   }
 
   step(step: 'undo' | 'redo' | 'revert' | 'save'): void {
+    const settle = step === 'save' ? (error: unknown) => this.#fail(error, 'contested') : undefined;
     this.#enqueue(async () => {
       const { draft, saves } = this.#state;
       // Asked for by the keyboard too, where no button says that there is nothing to save.
       if (step === 'save' && !draft.changed) return;
       this.#take(await this.api.step(draft.code, step, draft.revision));
       if (step === 'save') this.#set({ saves: saves + 1 });
-    });
+    }, settle);
   }
 
   /** Runs a call that answers with the draft anew, such as an upload; its refusal is told to who asked for it. */
@@ -94,7 +98,11 @@ export class DraftSession {
   reload(): void {
     this.#pending = {};
     this.#untaken = {};
-    this.#enqueue(async () => this.#take(await this.api.draft(this.#state.draft.code)));
+    const contested = this.#state.trouble?.kind === 'contested';
+    this.#enqueue(async () => {
+      const draft = await this.api.draft(this.#state.draft.code);
+      this.#take(contested ? await this.api.step(draft.code, 'revert', draft.revision) : draft);
+    });
   }
 
   /** Writes what was edited here over what others made of the same files. */
@@ -129,12 +137,12 @@ export class DraftSession {
     this.#set({ draft, files: { ...draft.files, ...this.#pending }, trouble: null, refused: [] });
   }
 
-  #enqueue(task: () => Promise<void>): void {
+  #enqueue(task: () => Promise<void>, settle = (error: unknown) => this.#fail(error)): void {
     this.#waiting += 1;
     this.#set({ busy: true });
     this.#queue = this.#queue
       .then(task)
-      .catch((error: unknown) => this.#fail(error))
+      .catch(settle)
       .then(() => {
         this.#waiting -= 1;
         this.#set({ busy: this.#waiting > 0 });
@@ -142,9 +150,9 @@ export class DraftSession {
       });
   }
 
-  #fail(error: unknown): void {
+  #fail(error: unknown, conflict: 'stale' | 'contested' = 'stale'): void {
     if (!(error instanceof Refusal)) throw error;
-    const kind = error.status === 409 ? 'stale' : error.status === 0 ? 'lost' : 'refused';
+    const kind = error.status === 409 ? conflict : error.status === 0 ? 'lost' : 'refused';
     const { draft } = this.#state;
     // What was refused for its content is taken back; after anything else it is still there to be kept.
     if (kind === 'refused') this.#set({ files: { ...draft.files, ...this.#pending } });

@@ -50,14 +50,7 @@ export function Colours({ look, onLook }: { readonly look: Look; readonly onLook
 
   return (
     <>
-      <datalist id="colour-names">
-        {namesAt(saved, ['palette']).map((name) => (
-          <option key={name} value={`{palette.${name}}`} />
-        ))}
-        {COLOR_TOKENS.map((name) => (
-          <option key={name} value={`{${shown.includes('dark') ? 'dark' : 'light'}.color.${name}}`} />
-        ))}
-      </datalist>
+      <ColourNames theme={saved} dark={shown.includes('dark')} />
       <div className="sticky">
         <Segments
           label={t('looks.title')}
@@ -96,5 +89,19 @@ export function Colours({ look, onLook }: { readonly look: Look; readonly onLook
         />
       </div>
     </>
+  );
+}
+
+/** The references that a field offers. */
+function ColourNames({ theme, dark }: { readonly theme: unknown; readonly dark: boolean }) {
+  return (
+    <datalist id="colour-names">
+      {namesAt(theme, ['palette']).map((name) => (
+        <option key={name} value={`{palette.${name}}`} />
+      ))}
+      {COLOR_TOKENS.map((name) => (
+        <option key={name} value={`{${dark ? 'dark' : 'light'}.color.${name}}`} />
+      ))}
+    </datalist>
   );
 }

@@ -12,7 +12,7 @@ interface Outcome {
   readonly wrong: boolean;
 }
 
-const KINDS = ['image/svg+xml', 'image/png'];
+const KIND = 'image/svg+xml';
 
 export function Drawings() {
   const { t } = useWords();
@@ -21,7 +21,7 @@ export function Drawings() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   const upload = async (name: string, file: File, send: (code: string) => ReturnType<typeof api.draft>) => {
-    if (!KINDS.includes(file.type)) {
+    if (file.type !== KIND) {
       setOutcome({ name, sentence: t('drawings.wrongKind'), wrong: true });
       return;
     }
@@ -84,7 +84,12 @@ function Drawing(props: {
       </span>
       <strong id={id}>{name.replace(/^\w+\//, '')}</strong>
       <small>{t('drawings.size', { bytes: size(bytes), packed: size(packed) })}</small>
-      <DropPlace label={t('drawings.replace', { name })} small onFile={props.onFile} />
+      <DropPlace
+        label={t('drawings.replace', { name })}
+        shown={t('drawings.change')}
+        small
+        onFile={props.onFile}
+      />
       <Said outcome={props.outcome} />
     </li>
   );

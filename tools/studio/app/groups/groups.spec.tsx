@@ -104,7 +104,7 @@ describe('drawings', () => {
     const place = screen.getAllByText('Choose a mark')[0]!.closest('.drop-place')!;
     const file = new File(['x'], 'x.pdf', { type: 'application/pdf' });
     fireEvent.drop(place, { dataTransfer: { files: [file] } });
-    expect(await screen.findByText('Only SVG and PNG files are taken')).toBeVisible();
+    expect(await screen.findByText('Only SVG files are taken')).toBeVisible();
     expect(studio.calls).toEqual([]);
   });
 });
@@ -156,12 +156,12 @@ describe('the preview', () => {
     const { user } = await openStudio();
     await user.click(screen.getByRole('button', { name: 'Start the preview' }));
     const frame = await screen.findByTitle('Page of Draft');
-    expect(frame).toHaveAttribute('src', 'http://127.0.0.1:5151/state/guest?page=%2F&theme=light&festival=0');
+    expect(frame).toHaveAttribute('src', 'http://127.0.0.1:5151/state/guest?page=%2F');
     await user.selectOptions(screen.getByLabelText('Page'), 'Promotions');
     await user.selectOptions(screen.getByLabelText('Beside'), 'The saved one');
     expect(await screen.findByTitle('Page of The saved one')).toHaveAttribute(
       'src',
-      'http://127.0.0.1:5152/state/guest?page=%2Factivity%2Flist&theme=light&festival=0',
+      'http://127.0.0.1:5152/state/guest?page=%2Factivity%2Flist',
     );
   });
 });

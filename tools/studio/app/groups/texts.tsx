@@ -119,6 +119,7 @@ function OneText({ text, own }: { readonly text: Text; readonly own: boolean }) 
               field={`messages/${locale}:${text.path}`}
               value={theirs}
               placeholder={text.words[locale]}
+              hint={theirs === '' ? undefined : text.words[locale]}
               fault={fault === undefined ? undefined : sentence(fault)}
               onCommit={(typed) => change(locale, typed)}
             />

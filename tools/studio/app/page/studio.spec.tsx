@@ -56,7 +56,7 @@ describe('the studio', () => {
     const name = screen.getAllByLabelText('English')[0]!;
     await user.clear(name);
     await user.type(name, 'Mine{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('newer revision');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This brand was changed elsewhere.');
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));

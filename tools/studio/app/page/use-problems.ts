@@ -16,14 +16,13 @@ export function useProblems(): {
   const { draft, files, refused, trouble } = useSession();
   const sentence = useFaultSentence();
   const problems = useMemo(() => {
-    const said = [...draft.problems, ...refused];
-    const known = new Set<string>();
-    return [...said, ...textProblems(files, choices.texts, sentence)].filter((problem) => {
-      const key = fieldOf(problem);
-      if (known.has(key) && !said.includes(problem)) return false;
-      known.add(key);
-      return true;
-    });
+    const own = textProblems(files, choices.texts, sentence);
+    const inOwnWords = new Set(own.map(fieldOf));
+    const said = [...draft.problems, ...refused].filter((problem) => !inOwnWords.has(fieldOf(problem)));
+    return [
+      ...own,
+      ...new Map(said.map((problem) => [`${fieldOf(problem)} ${problem.sentence}`, problem])).values(),
+    ];
     // The sentence changes with the language alone, by which everything is drawn anew.
   }, [draft, files, refused, choices, t]);
   const cannotSave =

@@ -5,11 +5,13 @@ import { Icon } from './icon';
 /** A place to drop a file on; its button opens the file dialog. */
 export function DropPlace(props: {
   readonly label: string;
+  /** On the button, where the label would be long. */
+  readonly shown?: string;
   readonly onFile: (file: File) => void;
   readonly accept?: string;
   readonly small?: boolean;
 }) {
-  const { label, onFile, accept = '.svg,.png,image/svg+xml,image/png', small = false } = props;
+  const { label, shown = label, onFile, accept = '.svg,image/svg+xml', small = false } = props;
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
   return (
@@ -43,8 +45,8 @@ export function DropPlace(props: {
           event.target.value = '';
         }}
       />
-      <Button icon={<Icon name="upload" />} onClick={() => input.current?.click()}>
-        {label}
+      <Button icon={<Icon name="upload" />} aria-label={label} onClick={() => input.current?.click()}>
+        {shown}
       </Button>
     </div>
   );

@@ -49,75 +49,131 @@ export function ReorderList(props: ReorderListProps) {
     <div className="reorder" data-field={field} tabIndex={-1}>
       <ol ref={list} aria-label={label}>
         {items.map((item, index) => (
-          <li
+          <Row
             key={item}
-            draggable
-            data-dragged={dragged === index || undefined}
-            data-over={(over === index && dragged !== index) || undefined}
-            data-below={(dragged !== null && dragged < index) || undefined}
-            onDragStart={(event) => {
-              event.dataTransfer.effectAllowed = 'move';
-              event.dataTransfer.setData('text/plain', item);
-              setDragged(index);
-            }}
-            onDragOver={(event) => {
-              if (dragged === null) return;
-              event.preventDefault();
-              setOver(index);
-            }}
-            onDrop={(event) => {
-              event.preventDefault();
+            item={item}
+            place={index + 1}
+            name={nameOf(item)}
+            dragged={dragged === index}
+            mark={
+              dragged === null || over !== index || dragged === index
+                ? null
+                : dragged < index
+                  ? 'below'
+                  : 'above'
+            }
+            keep={items.length === 1 && !mayBeEmpty}
+            onDrag={() => setDragged(index)}
+            onOver={() => dragged !== null && setOver(index)}
+            onDrop={() => {
               if (dragged !== null) move(dragged, index);
               end();
             }}
-            onDragEnd={end}
-          >
-            <button
-              type="button"
-              className="handle"
-              data-handle={item}
-              aria-label={t('order.move', { name: nameOf(item) })}
-              onKeyDown={(event) => {
-                const to = placeByKey(event.key, index, items.length);
-                if (to === undefined) return;
-                event.preventDefault();
-                toFocus.current = item;
-                move(index, to);
-              }}
-            >
-              <Icon name="grip" />
-            </button>
-            <span className="place">{index + 1}</span>
-            <span className="name">{nameOf(item)}</span>
-            {nameOf(item) !== item && <code>{item}</code>}
-            <Button
-              look="quiet"
-              icon={<Icon name="close" />}
-              aria-label={t('order.remove', { name: nameOf(item) })}
-              title={items.length === 1 && !mayBeEmpty ? t('order.last') : undefined}
-              disabled={items.length === 1 && !mayBeEmpty}
-              onClick={() => onChange(items.filter((each) => each !== item))}
-            />
-          </li>
+            onEnd={end}
+            onKey={(key) => {
+              const to = placeByKey(key, index, items.length);
+              if (to === undefined) return false;
+              toFocus.current = item;
+              move(index, to);
+              return true;
+            }}
+            onRemove={() => onChange(items.filter((each) => each !== item))}
+          />
         ))}
       </ol>
-      {left.length > 0 && (
-        <div className="offered">
-          {left.map((choice) => (
-            <Button
-              key={choice}
-              icon={<Icon name="plus" />}
-              aria-label={`${t('order.add')} ${nameOf(choice)}`}
-              onClick={() => onChange([...items, choice])}
-            >
-              {nameOf(choice)}
-            </Button>
-          ))}
-        </div>
-      )}
+      <Offered choices={left} nameOf={nameOf} onAdd={(choice) => onChange([...items, choice])} />
       <p role="status" className="hidden-words">
         {said}
       </p>
+    </div>
+  );
+}
+
+interface RowProps {
+  readonly item: string;
+  readonly place: number;
+  readonly name: string;
+  readonly dragged: boolean;
+  /** Where what is dragged would come to stand. */
+  readonly mark: 'above' | 'below' | null;
+  readonly keep: boolean;
+  readonly onDrag: () => void;
+  readonly onOver: () => void;
+  readonly onDrop: () => void;
+  readonly onEnd: () => void;
+  /** Gives whether the key moved the row. */
+  readonly onKey: (key: string) => boolean;
+  readonly onRemove: () => void;
+}
+
+function Row({ item, place, name, dragged, mark, keep, ...does }: RowProps) {
+  const { t } = useWords();
+  return (
+    <li
+      draggable
+      data-dragged={dragged || undefined}
+      data-mark={mark ?? undefined}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', item);
+        does.onDrag();
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        does.onOver();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        does.onDrop();
+      }}
+      onDragEnd={does.onEnd}
+    >
+      <button
+        type="button"
+        className="handle"
+        data-handle={item}
+        aria-label={t('order.move', { name })}
+        onKeyDown={(event) => {
+          if (does.onKey(event.key)) event.preventDefault();
+        }}
+      >
+        <Icon name="grip" />
+      </button>
+      <span className="place">{place}</span>
+      <span className="name">{name}</span>
+      {name !== item && <code>{item}</code>}
+      <Button
+        look="quiet"
+        icon={<Icon name="close" />}
+        aria-label={t('order.remove', { name })}
+        title={keep ? t('order.last') : undefined}
+        disabled={keep}
+        onClick={does.onRemove}
+      />
+    </li>
+  );
+}
+
+/** What could be in the list and is not. */
+function Offered(props: {
+  readonly choices: readonly string[];
+  readonly nameOf: (item: string) => string;
+  readonly onAdd: (choice: string) => void;
+}) {
+  const { t } = useWords();
+  if (props.choices.length === 0) return null;
+  return (
+    <div className="offered">
+      {props.choices.map((choice) => (
+        <Button
+          key={choice}
+          icon={<Icon name="plus" />}
+          aria-label={`${t('order.add')} ${props.nameOf(choice)}`}
+          onClick={() => props.onAdd(choice)}
+        >
+          {props.nameOf(choice)}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -26,8 +26,6 @@ export type StateName = StudioPreview['states'][number]['name'];
 export interface Sight {
   readonly page: PreviewPage;
   readonly state: StateName;
-  readonly dark: boolean;
-  readonly festival: boolean;
 }
 
 /**
@@ -40,7 +38,5 @@ export function frameAddress(preview: StudioPreview, base: string, sight: Sight)
   // A state's address is that of the draft; what runs beside it knows the same states.
   const target = new URL(address.pathname + address.search, base);
   if (state !== undefined) target.searchParams.set('page', PAGES[sight.page]);
-  target.searchParams.set('theme', sight.dark ? 'dark' : 'light');
-  target.searchParams.set('festival', sight.festival ? '1' : '0');
   return target.href;
 }

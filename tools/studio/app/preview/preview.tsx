@@ -43,7 +43,7 @@ export function Preview({ look, onLook }: { readonly look: Look; readonly onLook
     );
 
   const { preview } = running;
-  const sight: Sight = { page, state, dark: look.endsWith('dark'), festival: look.startsWith('festival') };
+  const sight: Sight = { page, state };
   const choose = (chosen: string): void => {
     setBeside(chosen);
     if (chosen !== ALONE) void start(chosen);
@@ -68,6 +68,7 @@ export function Preview({ look, onLook }: { readonly look: Look; readonly onLook
           caption={t('preview.draft')}
           address={frameAddress(preview, preview.draft, sight)}
           width={width}
+          dark={look.endsWith('dark')}
         />
         {beside !== ALONE && preview.beside !== null && (
           <Frame
@@ -76,6 +77,7 @@ export function Preview({ look, onLook }: { readonly look: Look; readonly onLook
             caption={beside === draft.code ? t('preview.savedOne') : beside}
             address={frameAddress(preview, preview.beside, sight)}
             width={width}
+            dark={look.endsWith('dark')}
           />
         )}
       </div>
@@ -103,9 +105,8 @@ function PreviewChoices(props: PreviewChoicesProps) {
   const { choices } = useStudio();
   const { files, draft } = useSession();
   const hasDark = typeof files.theme === 'object' && files.theme !== null && 'dark' in files.theme;
-  const looks: readonly Look[] = hasDark
-    ? ['light', 'dark', 'festival', 'festival-dark']
-    : ['light', 'festival'];
+  // The page asks the frame which it wants; whether it is a festival, the site says.
+  const looks: readonly Look[] = hasDark ? ['light', 'dark'] : ['light'];
   const others = choices.brands.filter(({ code }) => code !== draft.code);
   return (
     <div className="preview-choices">
@@ -126,7 +127,7 @@ function PreviewChoices(props: PreviewChoicesProps) {
       />
       <Dropdown
         label={t('preview.look')}
-        value={props.look}
+        value={props.look.endsWith('dark') ? 'dark' : 'light'}
         choices={looks.map((value) => ({ value, label: t(`looks.${value}`) }))}
         onChoose={props.onLook}
       />
