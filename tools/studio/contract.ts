@@ -90,7 +90,7 @@ export interface StudioPreview {
   readonly draft: string;
   /** Of the brand as it is saved, or of another brand, to stand beside the draft. */
   readonly beside: string | null;
-  /** Addresses that put the visitor in a state: open one in the frame, it leads on to `page`. */
+  /** Addresses that put the visitor in a state: open one in the frame, it leads on to `page`, drawn in `look` (as of a contrast row). */
   readonly states: readonly {
     readonly name: 'guest' | 'member' | 'empty' | 'error';
     readonly address: string;

@@ -5,6 +5,7 @@ import { brandApp } from '../../vite/brand-app.mjs';
 import { DEFAULT_SANDBOX_ORIGIN } from '../../vite/development';
 import type { StudioPreview } from '../contract';
 import { readFolder, valueOf } from './brand-folder';
+import { previewLook } from './preview-look';
 import type { Studio } from './studio';
 import { STATES, stateAddress, visitorStates } from './visitor-states';
 
@@ -54,7 +55,11 @@ export class Previews {
       configFile: false,
       logLevel: 'error',
       cacheDir: join(workspace, 'node_modules/.vite', `studio-${kind}-${code}`),
-      plugins: [visitorStates(process.env.SANDBOX_ORIGIN ?? DEFAULT_SANDBOX_ORIGIN, site), config.plugins],
+      plugins: [
+        visitorStates(process.env.SANDBOX_ORIGIN ?? DEFAULT_SANDBOX_ORIGIN, site),
+        previewLook(),
+        config.plugins,
+      ],
       server: { ...config.server, port: Number(process.env.PREVIEW_PORT ?? FIRST_PORT), strictPort: false },
     });
     await vite.listen();

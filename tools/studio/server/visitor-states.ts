@@ -4,6 +4,7 @@ import { DEMO_PASSWORD, DEMO_SALTS, signatureOf } from '@heptad/sandbox';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import type { StudioPreview } from '../contract';
+import { lookCookie } from './preview-look';
 
 type StateName = StudioPreview['states'][number]['name'];
 export const STATES: readonly StateName[] = ['guest', 'member', 'empty', 'error'];
@@ -37,7 +38,7 @@ async function tokenOf(sandboxOrigin: string, site: string, name: string): Promi
   return v.parse(loginAnswer, await response.json()).data.token;
 }
 
-/** The address that puts the visitor in a state and leads on to `page`. */
+/** The address that puts the visitor in a state and leads on to `page`, drawn in the `look` that it is asked for with. */
 export const stateAddress = (origin: string, name: StateName): string => `${origin}${ENTRY}${name}?page=/`;
 
 /** A page of the site itself; another site's address leads home. */
@@ -70,6 +71,7 @@ export function visitorStates(sandboxOrigin: string, site: () => string): Plugin
               given === ''
                 ? `${TOKEN}=; ${gone}`
                 : `${TOKEN}=${encodeURIComponent(given)}; Path=/; SameSite=Lax`,
+              lookCookie(url.searchParams.get('look')),
               name === 'error' ? `${STATE}=error; Path=/; SameSite=Lax` : `${STATE}=; ${gone}`,
             ],
           });

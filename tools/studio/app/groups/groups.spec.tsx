@@ -156,12 +156,12 @@ describe('the preview', () => {
     const { user } = await openStudio();
     await user.click(screen.getByRole('button', { name: 'Start the preview' }));
     const frame = await screen.findByTitle('Page of Draft');
-    expect(frame).toHaveAttribute('src', 'http://127.0.0.1:5151/state/guest?page=%2F');
+    expect(frame).toHaveAttribute('src', 'http://127.0.0.1:5151/state/guest?page=%2F&look=light');
     await user.selectOptions(screen.getByLabelText('Page'), 'Promotions');
     await user.selectOptions(screen.getByLabelText('Beside'), 'The saved one');
     expect(await screen.findByTitle('Page of The saved one')).toHaveAttribute(
       'src',
-      'http://127.0.0.1:5152/state/guest?page=%2Factivity%2Flist',
+      'http://127.0.0.1:5152/state/guest?page=%2Factivity%2Flist&look=light',
     );
   });
 });

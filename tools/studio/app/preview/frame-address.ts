@@ -1,4 +1,5 @@
 import type { StudioPreview } from '../../contract';
+import type { Look } from '../data/theme-colours';
 
 /** The pages that the preview offers, by the names that the studio has for them. */
 export const PAGES = {
@@ -26,6 +27,7 @@ export type StateName = StudioPreview['states'][number]['name'];
 export interface Sight {
   readonly page: PreviewPage;
   readonly state: StateName;
+  readonly look: Look;
 }
 
 /**
@@ -37,6 +39,9 @@ export function frameAddress(preview: StudioPreview, base: string, sight: Sight)
   const address = new URL(state?.address ?? PAGES[sight.page], base);
   // A state's address is that of the draft; what runs beside it knows the same states.
   const target = new URL(address.pathname + address.search, base);
-  if (state !== undefined) target.searchParams.set('page', PAGES[sight.page]);
+  if (state !== undefined) {
+    target.searchParams.set('page', PAGES[sight.page]);
+    target.searchParams.set('look', sight.look);
+  }
   return target.href;
 }

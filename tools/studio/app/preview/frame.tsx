@@ -7,10 +7,8 @@ export function Frame(props: {
   readonly caption: string;
   readonly address: string;
   readonly width: Width;
-  /** Whether the page is told that dark is wanted. */
-  readonly dark: boolean;
 }) {
-  const { title, caption, address, width, dark } = props;
+  const { title, caption, address, width } = props;
   const box = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<number>(width);
   useEffect(() => {
@@ -33,7 +31,7 @@ export function Frame(props: {
           src={address}
           width={width}
           height={HEIGHTS[width]}
-          style={{ transform: `scale(${scale})`, colorScheme: dark ? 'dark' : 'light' }}
+          style={{ transform: `scale(${scale})` }}
         />
       </div>
     </figure>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Look } from '../data/theme-colours';
+import { LOOKS, type Look } from '../data/theme-colours';
 import { useSession, useStudio } from '../data/use-session';
 import { Button } from '../parts/button';
 import { Dropdown, Segments } from '../parts/choices';
@@ -43,7 +43,7 @@ export function Preview({ look, onLook }: { readonly look: Look; readonly onLook
     );
 
   const { preview } = running;
-  const sight: Sight = { page, state };
+  const sight: Sight = { page, state, look };
   const choose = (chosen: string): void => {
     setBeside(chosen);
     if (chosen !== ALONE) void start(chosen);
@@ -68,7 +68,6 @@ export function Preview({ look, onLook }: { readonly look: Look; readonly onLook
           caption={t('preview.draft')}
           address={frameAddress(preview, preview.draft, sight)}
           width={width}
-          dark={look.endsWith('dark')}
         />
         {beside !== ALONE && preview.beside !== null && (
           <Frame
@@ -77,7 +76,6 @@ export function Preview({ look, onLook }: { readonly look: Look; readonly onLook
             caption={beside === draft.code ? t('preview.savedOne') : beside}
             address={frameAddress(preview, preview.beside, sight)}
             width={width}
-            dark={look.endsWith('dark')}
           />
         )}
       </div>
@@ -105,8 +103,7 @@ function PreviewChoices(props: PreviewChoicesProps) {
   const { choices } = useStudio();
   const { files, draft } = useSession();
   const hasDark = typeof files.theme === 'object' && files.theme !== null && 'dark' in files.theme;
-  // The page asks the frame which it wants; whether it is a festival, the site says.
-  const looks: readonly Look[] = hasDark ? ['light', 'dark'] : ['light'];
+  const looks = LOOKS.filter((each) => hasDark || !each.endsWith('dark'));
   const others = choices.brands.filter(({ code }) => code !== draft.code);
   return (
     <div className="preview-choices">
@@ -127,7 +124,7 @@ function PreviewChoices(props: PreviewChoicesProps) {
       />
       <Dropdown
         label={t('preview.look')}
-        value={props.look.endsWith('dark') ? 'dark' : 'light'}
+        value={props.look}
         choices={looks.map((value) => ({ value, label: t(`looks.${value}`) }))}
         onChoose={props.onLook}
       />

@@ -1,0 +1,41 @@
+import type { Plugin } from 'vite';
+
+/** The cookie that says in which look a preview is drawn. */
+const LOOK_COOKIE = 'studio-look';
+const LOOKS = ['light', 'dark', 'festival', 'festival-dark'] as const;
+
+/** The cookie for a wanted look, `festival-dark` for example; one that is none takes the cookie away. */
+export const lookCookie = (wanted: string | null): string =>
+  LOOKS.some((each) => each === wanted)
+    ? `${LOOK_COOKIE}=${String(wanted)}; Path=/; SameSite=Lax`
+    : `${LOOK_COOKIE}=; Path=/; SameSite=Lax; Max-Age=0`;
+
+/** Run before anything of the page: the page hears that its device wants the theme, and stays in the theme and skin that are wanted. */
+export const LOOK_SCRIPT = `(function () {
+  var wanted = /(?:^|; )${LOOK_COOKIE}=([\\w-]+)/.exec(document.cookie);
+  if (!wanted) return;
+  var root = document.documentElement, ask = window.matchMedia.bind(window);
+  var theme = /dark$/.test(wanted[1]) ? 'dark' : 'light', isFestival = /^festival/.test(wanted[1]);
+  window.matchMedia = function (query) {
+    if (!/prefers-color-scheme: *dark/.test(query)) return ask(query);
+    return { media: query, matches: theme === 'dark', addEventListener: function () {}, removeEventListener: function () {} };
+  };
+  function keep() {
+    if (root.dataset.theme !== theme) root.dataset.theme = theme;
+    if (isFestival && root.dataset.skin !== 'festival') root.dataset.skin = 'festival';
+    if (!isFestival && root.dataset.skin !== undefined) delete root.dataset.skin;
+  }
+  new MutationObserver(keep).observe(root, { attributes: true, attributeFilter: ['data-theme', 'data-skin'] });
+  keep();
+})()`;
+
+/** Draws a preview in a look, whatever the visitor chose and whether or not it is a festival. */
+export function previewLook(): Plugin {
+  return {
+    name: 'heptad-studio-look',
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [{ tag: 'script', children: LOOK_SCRIPT, injectTo: 'head-prepend' }],
+    },
+  };
+}
