@@ -1,4 +1,4 @@
-import type { Locale } from '@heptad/brand-config';
+import type { Locale, Look } from '@heptad/brand-config';
 
 /** The JSON files of a brand, as they stand in its folder; what is wrong with them is told apart, in `problems`. */
 export interface BrandFiles {
@@ -20,7 +20,7 @@ export interface StudioProblem {
 
 /** A colour on what it stands on, as it is in effect in one look of the brand. */
 export interface ContrastRow {
-  readonly look: 'light' | 'dark' | 'festival' | 'festival-dark';
+  readonly look: Look;
   readonly token: string;
   readonly on: string;
   /** `#rrggbb` in effect, references resolved. */

@@ -21,7 +21,7 @@ const linesBefore = (code: string): number => /^(?:\/\/#.*\n)*/.exec(code)?.[0].
  * @param code of the file in the end
  */
 export function fittingMap(source: string, code: string): string {
-  const map = JSON.parse(source) as { mappings: string; sources: readonly string[]; file?: string };
+  const map = JSON.parse(source) as { mappings: string; sources: readonly string[] };
   const fromRoot = (path: string): string => path.replace(/^(?:\.\.\/)+/, '');
   return JSON.stringify({
     ...map,

@@ -6,6 +6,7 @@ export { DEMO_SALTS, signatureOf } from './server/signature';
 export type { SignatureSalts } from './server/signature';
 export { DEMO_MEMBERS, DEMO_PASSWORD } from './members/demo-members';
 export type { DemoMember } from './members/demo-members';
+export { isOfThisMachine } from './panel/guard';
 export { readSites, siteFileSchema } from './platform/read-sites';
 export { DEFAULT_SITE_ID } from './platform/sites';
 export type { Site, SiteArt } from './platform/sites';

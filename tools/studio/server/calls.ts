@@ -1,11 +1,10 @@
 import { LOCALES } from '@heptad/brand-config';
 import * as v from 'valibot';
-import { isDrawing, JSON_FILES } from './brand-folder';
+import { isDrawing, JSON_FILES, readFolder } from './brand-folder';
 import { choicesOf } from './choices';
 import { cleanSvg } from './clean-svg';
 import { drawingSentences } from './drawing-problems';
 import type { DraftDesk, DraftState } from './draft-desk';
-import { readFolder } from './brand-folder';
 import { launcherDrawings } from './launcher-drawings';
 import { Refusal } from './refusal';
 import type { Studio } from './studio';
@@ -32,14 +31,17 @@ const patchBody = v.strictObject({
   }),
 });
 
-function parsed<Schema extends v.GenericSchema>(schema: Schema, body: string): v.InferOutput<Schema> {
-  let value: unknown;
+/** @throws Refusal */
+export function jsonOf(body: string): unknown {
   try {
-    value = JSON.parse(body);
+    return JSON.parse(body);
   } catch {
     throw new Refusal(400, 'The call is not JSON.');
   }
-  const result = v.safeParse(schema, value);
+}
+
+function parsed<Schema extends v.GenericSchema>(schema: Schema, body: string): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, jsonOf(body));
   if (!result.success) throw new Refusal(400, `The call cannot be read: ${v.summarize(result.issues)}`);
   return result.output;
 }

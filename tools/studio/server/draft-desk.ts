@@ -180,7 +180,7 @@ export class DraftDesk {
         409,
         `${contested[0]} ${contested[1]}. Nothing was written: mend the file, or go back to what the folder holds.`,
       );
-    const problems = this.#problems();
+    const problems = this.problems();
     if (problems.length > 0)
       throw new Refusal(422, 'The brand cannot be saved while something is wrong with it.', problems);
     return this.changedTexts();
@@ -192,7 +192,8 @@ export class DraftDesk {
     this.#revision += 1;
   }
 
-  #problems(): StudioDraft['problems'] {
+  /** Why the draft cannot be saved. */
+  problems(): StudioDraft['problems'] {
     const { values, drawings } = this.state;
     const contested = [...this.#contested].map(([file, reason]) => ({
       file,
@@ -217,7 +218,7 @@ export class DraftDesk {
         packed: brotliCompressSync(svg).length,
         address: `/api/brands/${this.code}/drawings/${name}?${hashOf(svg)}`,
       })),
-      problems: this.#problems(),
+      problems: this.problems(),
       contrast: contrastRows(values.theme),
       canUndo: this.#history.past.length > 0,
       canRedo: this.#history.future.length > 0,

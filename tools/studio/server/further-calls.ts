@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { jsonOf } from './calls';
 import { makeBrand, newBrandSchema } from './new-brand';
 import { Previews } from './previews';
 import { Refusal } from './refusal';
@@ -8,17 +9,12 @@ import type { Studio } from './studio';
 
 const previewBody = v.strictObject({ beside: v.optional(v.string()) });
 
-function json(body: string): unknown {
-  try {
-    return JSON.parse(body || '{}');
-  } catch {
-    throw new Refusal(400, 'The call is not JSON.');
-  }
-}
+/** What a call asks for; nothing where its body is empty. */
+const asked = (body: string): unknown => jsonOf(body || '{}');
 
 /** Makes a brand beside those there are, in the workspace whose `brands` the studio works on. */
 async function newBrand({ options }: Studio, body: string): Promise<{ readonly code: string }> {
-  const given = v.safeParse(newBrandSchema, json(body));
+  const given = v.safeParse(newBrandSchema, asked(body));
   if (!given.success) throw new Refusal(422, given.issues[0].message);
   const { workspace, brandsFolder } = options;
   await makeBrand(given.output, { root: join(brandsFolder, '..'), workspace });
@@ -33,7 +29,7 @@ export function furtherCalls(studio: Studio): NonNullable<StudioParts['further']
       return newBrand(studio, body).then((made) => ({ json: made }));
     const code = /^brands\/([a-z]{2,8})\/preview$/.exec(path)?.[1];
     if (method !== 'POST' || code === undefined) return undefined;
-    const given = v.safeParse(previewBody, json(body));
+    const given = v.safeParse(previewBody, asked(body));
     if (!given.success)
       throw new Refusal(400, 'A preview takes the code of the brand beside it, or nothing.');
     return previews.show(code, given.output.beside).then((preview) => ({ json: preview }));

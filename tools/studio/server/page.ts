@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { createServer } from 'vite';
 import { WORKSPACE_ALIAS } from '../../vite/workspace-alias.mjs';
@@ -22,7 +21,7 @@ export async function studioPage(workspace: string, server: () => Server): Promi
     clearScreen: false,
     logLevel: 'warn',
     resolve: { alias: [WORKSPACE_ALIAS] },
-    plugins: [react(), tailwind()],
+    plugins: [react()],
     server: {
       middlewareMode: true,
       hmr: { server: server() },

@@ -1,8 +1,8 @@
+import { LOOKS } from '@heptad/brand-config';
 import type { Plugin } from 'vite';
 
 /** The cookie that says in which look a preview is drawn. */
 const LOOK_COOKIE = 'studio-look';
-const LOOKS = ['light', 'dark', 'festival', 'festival-dark'] as const;
 
 /** The cookie for a wanted look, `festival-dark` for example; one that is none takes the cookie away. */
 export const lookCookie = (wanted: string | null): string =>

@@ -84,7 +84,7 @@ export class Studio {
 
   /** A draft that cannot be built leaves the preview at the last one that could. */
   async #writeChanges(desk: DraftDesk): Promise<void> {
-    if (desk.view().problems.length > 0) return;
+    if (desk.problems().length > 0) return;
     const folder = join(this.options.draftsFolder, desk.code);
     const before = readFolder(folder);
     const wanted: Record<string, string | undefined> = { ...readFolder(this.folder(desk.code)) };

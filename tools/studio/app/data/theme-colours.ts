@@ -1,9 +1,6 @@
-import { CONTRAST_PAIRINGS, contrastRatio, type ColorToken } from '@heptad/brand-config';
+import { CONTRAST_PAIRINGS, contrastRatio, type ColorToken, type Look } from '@heptad/brand-config';
 import type { ContrastRow } from '../../contract';
 import { readAt } from './json-path';
-
-export type Look = ContrastRow['look'];
-export const LOOKS: readonly Look[] = ['light', 'dark', 'festival', 'festival-dark'];
 
 /** Where the colours of a look stand in the theme's file; a festival's lie over those of the plain look. */
 export const LOOK_PATH: Readonly<Record<Look, readonly string[]>> = {

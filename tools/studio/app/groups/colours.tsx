@@ -1,7 +1,8 @@
+import { LOOKS, type Look } from '@heptad/brand-config';
 import { COLOR_TOKENS } from '@heptad/brand-config';
 import { useState } from 'react';
 import { namesAt, readAt, writeAt } from '../data/json-path';
-import { livePairs, LOOK_PATH, LOOKS, valueIn, type Look } from '../data/theme-colours';
+import { livePairs, LOOK_PATH, valueIn } from '../data/theme-colours';
 import { useFile, useSession } from '../data/use-session';
 import { Segments } from '../parts/choices';
 import { Section } from '../parts/section';

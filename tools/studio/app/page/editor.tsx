@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Group } from '../data/problem-group';
-import type { Look } from '../data/theme-colours';
+import type { Look } from '@heptad/brand-config';
 import { Colours } from '../groups/colours';
 import { Contacts } from '../groups/contacts';
 import { Drawings } from '../groups/drawings';

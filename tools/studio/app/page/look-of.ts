@@ -1,4 +1,5 @@
-import { LOOK_PATH, LOOKS, type Look } from '../data/theme-colours';
+import { LOOKS, type Look } from '@heptad/brand-config';
+import { LOOK_PATH } from '../data/theme-colours';
 
 /** The look whose colours a path of the theme is among; nothing where it is of none. */
 export const lookOf = (path: string): Look | undefined =>

@@ -6,7 +6,7 @@ import { NewBrandDialog } from '../bar/new-brand-dialog';
 import { ProblemList } from '../bar/problem-list';
 import { TroubleNotice } from '../bar/trouble-notice';
 import { fieldOf, groupOf, type Group } from '../data/problem-group';
-import type { Look } from '../data/theme-colours';
+import type { Look } from '@heptad/brand-config';
 import { useStudio } from '../data/use-session';
 import { Button } from '../parts/button';
 import { Icon } from '../parts/icon';

@@ -1,5 +1,5 @@
 import type { StudioPreview } from '../../contract';
-import type { Look } from '../data/theme-colours';
+import type { Look } from '@heptad/brand-config';
 
 /** The pages that the preview offers, by the names that the studio has for them. */
 export const PAGES = {

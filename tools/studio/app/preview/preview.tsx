@@ -1,5 +1,5 @@
+import { LOOKS, type Look } from '@heptad/brand-config';
 import { useState } from 'react';
-import { LOOKS, type Look } from '../data/theme-colours';
 import { useSession, useStudio } from '../data/use-session';
 import { Button } from '../parts/button';
 import { Dropdown, Segments } from '../parts/choices';
