@@ -128,6 +128,15 @@ export async function ensurePostgres() {
   say(`Note: ${mend} Its tests are left out this time.`);
 }
 
+/** Redis's program for the suite of what edges share. Where it cannot be had, CI fails; a person's machine goes on without. */
+export async function ensureRedis() {
+  if (has('redis-server') || (await installDebianPackages(['redis-server'], 'Redis'))) return;
+  const mend =
+    'Redis is not installed and could not be: install it (apt-get install redis-server), so that what edges share is tested.';
+  if (process.env.CI) throw new Mendable(mend);
+  say(`Note: ${mend} Its tests are left out this time.`);
+}
+
 /** What every command needs first. */
 export async function prepare() {
   checkNode();

@@ -5,7 +5,7 @@ import { readArguments } from './arguments.mjs';
 import { brandCodes } from './brands.mjs';
 import { gamesProject } from './games.mjs';
 import { nx } from './nx.mjs';
-import { checkNode, ensureBrowser, ensurePostgres, prepare } from './prepare.mjs';
+import { checkNode, ensureBrowser, ensurePostgres, ensureRedis, prepare } from './prepare.mjs';
 import { runToEnd } from './processes.mjs';
 import { run, say } from './report.mjs';
 import { sumOfResults, withoutResults } from './test-results.mjs';
@@ -24,6 +24,7 @@ await run(async () => {
   await prepare();
   const browser = await ensureBrowser();
   await ensurePostgres();
+  await ensureRedis();
   rmSync(RESULTS, { recursive: true, force: true });
 
   // Nothing of the catalogue is photographed without the matrix.

@@ -1,6 +1,13 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { Measures, createSitesEdge, createWatchServer, handOnReports, jsonLines } from '@heptad/edge';
+import {
+  Measures,
+  connectStores,
+  createSitesEdge,
+  createWatchServer,
+  handOnReports,
+  jsonLines,
+} from '@heptad/edge';
 import type { Edge, EdgeSurroundings } from '@heptad/edge';
 import { readSettings, type EdgeSettings } from './settings';
 import { VERSION } from './version';
@@ -9,13 +16,15 @@ const sentenceOf = (error: unknown): string => (error instanceof Error ? error.m
 
 async function main(): Promise<void> {
   const settings = readSettings(process.env, process.argv.slice(2), process.cwd());
-  const { host, port, trustProxy, watch, pidFile } = settings;
+  const { host, port, trustProxy, watch, pidFile, redisUrl } = settings;
   const sites = settings.readSites();
   const measures = new Measures(VERSION.version, true);
+  const stores = redisUrl === undefined ? undefined : await connectStores(redisUrl, measures);
   const write = jsonLines((text) => process.stdout.write(text));
   const edge = createSitesEdge(sites, {
     trustProxy,
     measures,
+    ...(stores && { storeOf: stores.storeOf }),
     ...(settings.accessLog && { accessLog: write }),
     reportLog: reportLogOf(settings, write),
   });
@@ -25,6 +34,7 @@ async function main(): Promise<void> {
   process.on('SIGHUP', () => reload(edge, settings.readSites));
   const end = atFirst(async () => {
     await edge.drain({ noticeMs: settings.drainNoticeMs });
+    stores?.close();
     watching.close();
     watching.closeAllConnections();
     if (pidFile !== undefined) rmSync(pidFile, { force: true });

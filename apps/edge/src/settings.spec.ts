@@ -70,6 +70,7 @@ describe('readSettings', () => {
 
   it.each([
     ['no brand', {}, 'BRAND'],
+    ['a Redis that is none', { BRAND: 'demo', REDIS_URL: 'http://127.0.0.1:6379' }, 'REDIS_URL'],
     ['a brand that is a path', { BRAND: '../x' }, 'BRAND'],
     ['a port that is none', { BRAND: 'demo', PORT: 'http' }, 'PORT'],
     ['a port too high', { BRAND: 'demo', PORT: '65536' }, 'PORT'],

@@ -18,6 +18,8 @@ export interface EdgeSettings {
   readonly reportsTo: string | undefined;
   /** Milliseconds from the signal to end until no connection is taken. */
   readonly drainNoticeMs: number;
+  /** The Redis that several edges share; none when absent. */
+  readonly redisUrl: string | undefined;
   /** The file that holds the process's number while it runs. */
   readonly pidFile: string | undefined;
 }
@@ -50,6 +52,13 @@ function readAddress(text: string, name: string, what: string): URL {
 
 const readOrigin = (text: string, name = 'SANDBOX_ORIGIN', what = "the platform's"): string =>
   readAddress(text, name, what).origin;
+
+function readRedis(text: string): string {
+  // Not said again: it may hold a password.
+  if (!URL.canParse(text) || !/^rediss?:$/.test(new URL(text).protocol))
+    throw new SettingError('REDIS_URL is an address of Redis: redis://… or rediss://….');
+  return text;
+}
 
 /** Where the games are unless it is said: at the platform's next port. */
 function besidePlatform(upstream: string): string {
@@ -132,7 +141,7 @@ function readNamedSites(file: string, port: number): readonly SiteOptions[] {
  * Reads what the program was started with: `PORT`, `EDGE_HOST`, `TRUST_PROXY=1`; the sites by `SITES` (their file), or one by
  * `BRAND` (or the first argument), `SANDBOX_ORIGIN`, `GAMES_ORIGIN` (its next port), `DEPLOYMENT` (the file of its
  * configuration) and `EDGE_ROOT` (or `--root`); for operators `WATCH_PORT`, `WATCH_HOST`, `ACCESS_LOG=on`, `REPORTS_TO`,
- * `DRAIN_NOTICE_MS`, `PID_FILE`.
+ * `DRAIN_NOTICE_MS`, `PID_FILE`; for several edges `REDIS_URL`.
  * @param folder the project's folder, which relative paths are taken from
  * @throws SettingError for what is missing or wrong, as `readSites` does
  */
@@ -142,7 +151,7 @@ export function readSettings(
   folder: string,
 ): EdgeSettings {
   const port = readNumber(environment.PORT ?? DEFAULT_PORT);
-  const { SITES, WATCH_PORT, WATCH_HOST = LOOPBACK, PID_FILE, REPORTS_TO } = environment;
+  const { SITES, WATCH_PORT, WATCH_HOST = LOOPBACK, PID_FILE, REPORTS_TO, REDIS_URL } = environment;
   return {
     host: environment.EDGE_HOST ?? LOOPBACK,
     port,
@@ -156,6 +165,7 @@ export function readSettings(
     accessLog: environment.ACCESS_LOG === 'on',
     reportsTo: REPORTS_TO === undefined ? undefined : readAddress(REPORTS_TO, 'REPORTS_TO', 'an').href,
     drainNoticeMs: readNumber(environment.DRAIN_NOTICE_MS ?? '0', 'DRAIN_NOTICE_MS', 60_000),
+    redisUrl: REDIS_URL === undefined ? undefined : readRedis(REDIS_URL),
     pidFile: PID_FILE === undefined ? undefined : resolve(folder, PID_FILE),
   };
 }

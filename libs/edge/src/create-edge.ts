@@ -12,6 +12,7 @@ import type { BodyLimits } from './request-body';
 import type { SiteOptions } from './site';
 import { registerFiles } from './site-files';
 import { Sites } from './sites';
+import type { EdgeStore } from './store/edge-store';
 import type { AccessLog } from './watch/access-log';
 import { createHealth } from './watch/health';
 import type { HealthSources } from './watch/health';
@@ -35,6 +36,8 @@ export interface EdgeSurroundings {
   readonly measures?: Measures;
   /** Takes a line for each answer that is through; nobody when absent. */
   readonly accessLog?: AccessLog;
+  /** Where edges of a brand keep and count together; this process's memory when absent. */
+  readonly storeOf?: (brand: string) => EdgeStore;
   /** Takes what is kept of each report of a browser; nobody when absent. */
   readonly reportLog?: (report: ReportLine) => void;
 }
@@ -63,6 +66,9 @@ const connectionOptions = ({ headersTimeoutMs = HEADERS_TIMEOUT_MS }: EdgeSurrou
   requireHostHeader: false,
 });
 
+const givenToSites = ({ upstreamTimeoutMs, now, reportLog, storeOf }: EdgeSurroundings) =>
+  defined({ upstreamTimeoutMs, now, reportLog, storeOf });
+
 /** {@link createSitesEdge} for one site. @throws Error when the folder holds no built page */
 export function createEdge(options: EdgeOptions): Edge {
   return createSitesEdge([options], options);
@@ -74,13 +80,13 @@ export function createEdge(options: EdgeOptions): Edge {
  * @throws Error when a folder holds no built page, or two sites have one name
  */
 export function createSitesEdge(sitesOptions: readonly SiteOptions[], options: EdgeSurroundings): Edge {
-  const { trustProxy = false, measures = new Measures(), upstreamTimeoutMs, now, reportLog } = options;
+  const { trustProxy = false, measures = new Measures() } = options;
   const bodyLimits = { ...BODY_LIMITS, ...options.bodyLimits };
   const sites = new Sites(sitesOptions, {
     trustProxy,
     bodyLimits,
     measures,
-    ...defined({ upstreamTimeoutMs, now, reportLog }),
+    ...givenToSites(options),
   });
   const state = { isDraining: false };
   const sources: HealthSources = {

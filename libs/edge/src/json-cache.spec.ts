@@ -1,15 +1,35 @@
 import { createJsonCache } from './json-cache';
+import { connectStores } from './store/connect-store';
+import type { SharedStores } from './store/connect-store';
+import { TestRedis, testedStores } from './store/test-redis';
 import { listen } from './test-site';
+import { Measures } from './watch/measures';
 
-describe('JSON cache', () => {
+describe.each(testedStores())('JSON cache kept in %s', (kind) => {
   let time = 0;
   let server: Awaited<ReturnType<typeof listen>>;
-  const cache = createJsonCache({ now: () => time });
+  let redis: TestRedis | undefined;
+  let stores: SharedStores | undefined;
+  const measures = new Measures();
 
   beforeAll(async () => {
+    if (kind === 'redis') {
+      redis = new TestRedis();
+      await redis.start();
+      stores = await connectStores(redis.path, measures, () => time);
+      await stores.ready;
+    }
+    const store = stores && { store: stores.storeOf('demo') };
+    const cache = createJsonCache({ now: () => time, ...store });
     server = await listen((request, response) => void cache.handle(request, response));
   });
-  afterAll(() => server.close());
+  afterAll(async () => {
+    // Not a question was answered by the memory that stands in for Redis.
+    expect(await measures.registry.metrics()).toMatch(/^heptad_edge_redis_lost 0$/m);
+    stores?.close();
+    await redis?.remove();
+    await server.close();
+  });
 
   const at = (key: string) => `${server.origin}/api/json-cache/${key}`;
   /** The cookie of the visitor who speaks; empty for somebody new. */

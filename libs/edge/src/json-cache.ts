@@ -1,24 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { jsonCache } from '@heptad/contracts';
 import * as v from 'valibot';
-import { BoundedCache } from './bounded-cache';
 import { Refusal, pathOf, refuseWith } from './edge-handler';
 import type { EdgeHandler } from './edge-handler';
 import { isSecure, senderOf } from './forwarding';
-import { Rate } from './rate';
 import { BodyReader } from './request-body';
+import type { EdgeStore } from './store/edge-store';
+import { MemoryStore } from './store/memory-store';
 import { VisitorMark } from './visitor-mark';
 import type { Measures } from './watch/measures';
 
 /** Paths of the JSON cache begin so. */
 export const JSON_CACHE_PREFIX = '/api/json-cache/';
 const KEY = /^[\w.%:-]{1,256}$/;
-const DAY_MS = 86_400_000;
 const MAX_BODY_BYTES = 64 * 1024;
-/** Of one visitor. */
-const MAX_ENTRIES = 16;
-const MAX_BYTES = 128 * 1024;
-const MAX_VISITORS = 1_000;
 /** Of one address, a minute. */
 const MAX_WRITES = 30;
 
@@ -27,6 +22,8 @@ export interface JsonCacheOptions {
   readonly trustProxy?: boolean;
   /** Milliseconds since 1970; the machine's clock when absent. */
   readonly now?: () => number;
+  /** Where it is kept; in this process's memory when absent. */
+  readonly store?: EdgeStore;
   /** Told of every question; nobody when absent. */
   readonly measures?: Measures;
 }
@@ -34,21 +31,19 @@ export interface JsonCacheOptions {
 /**
  * The JSON cache: keeps sealed text under a key for an hour unless told otherwise, and answers 404 when it has none, which
  * callers take for "no data" (CALL-058, CALL-059, OPEN-062). What a visitor writes is read back by that visitor alone, known
- * by a signed cookie: anybody may write anything, so nobody else may be shown it. It loses all on restart.
+ * by a signed cookie: anybody may write anything, so nobody else may be shown it.
  */
-export function createJsonCache({ trustProxy = false, now, measures }: JsonCacheOptions = {}): EdgeHandler {
-  const clock = now ? { now } : {};
-  const visitors = new BoundedCache<BoundedCache<string>>({
-    maxEntries: MAX_VISITORS,
-    maxBytes: MAX_VISITORS * MAX_BYTES,
-    ...clock,
-  });
-  const mark = new VisitorMark();
-  const rate = new Rate(MAX_WRITES, now);
+export function createJsonCache({
+  trustProxy = false,
+  now,
+  store = new MemoryStore(now),
+  measures,
+}: JsonCacheOptions = {}): EdgeHandler {
   const bodies = new BodyReader();
 
-  const read = (key: string, request: IncomingMessage): object => {
-    const data = visitors.get(mark.read(request) ?? '')?.get(key);
+  const read = async (key: string, request: IncomingMessage): Promise<object> => {
+    const visitor = new VisitorMark(await store.markKey()).read(request);
+    const data = visitor === undefined ? undefined : await store.read(visitor, key);
     measures?.cacheAsked('json', data === undefined ? 'miss' : 'hit');
     if (data === undefined) throw new Refusal(404, 'The cache has nothing under this key.');
     return { data };
@@ -57,22 +52,21 @@ export function createJsonCache({ trustProxy = false, now, measures }: JsonCache
   const write = async (key: string, request: IncomingMessage, response: ServerResponse): Promise<object> => {
     assertOwnPage(request);
     const sender = senderOf(request, trustProxy);
-    if (!rate.allows(sender)) throw new Refusal(429, 'Too many entries from this address in a minute.');
+    if (!(await store.allows('json-cache', sender, MAX_WRITES)))
+      throw new Refusal(429, 'Too many entries from this address in a minute.');
     const { data, ttl } = parseEntry(String(await bodies.read(request, sender, MAX_BODY_BYTES)));
+    const mark = new VisitorMark(await store.markKey());
     let visitor = mark.read(request);
     if (visitor === undefined) {
       const made = mark.make(JSON_CACHE_PREFIX, isSecure(request, trustProxy));
       response.setHeader('set-cookie', made.cookie);
       visitor = made.id;
     }
-    const entries =
-      visitors.get(visitor) ?? new BoundedCache({ maxEntries: MAX_ENTRIES, maxBytes: MAX_BYTES, ...clock });
-    entries.set(key, data, Buffer.byteLength(data) + key.length, ttl);
-    visitors.set(visitor, entries, MAX_BYTES, DAY_MS);
+    await store.write(visitor, key, data, ttl);
     return { stored: true };
   };
 
-  const answer = (request: IncomingMessage, response: ServerResponse): object | Promise<object> => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<object> => {
     const key = pathOf(request).slice(JSON_CACHE_PREFIX.length);
     if (!KEY.test(key)) throw new Refusal(400, 'A cache key is up to 256 letters, digits and -_.:%.');
     if (request.method === 'GET') return read(key, request);

@@ -10,6 +10,8 @@ import { SharedLists } from './shared-lists';
 import { createSiteFiles } from './site-files';
 import type { SiteFiles } from './site-files';
 import { SocketProxy } from './socket-proxy';
+import type { EdgeStore } from './store/edge-store';
+import { MemoryStore } from './store/memory-store';
 import { createBrowserReports } from './watch/browser-reports';
 import type { Measures } from './watch/measures';
 import { createReach } from './watch/platform-reach';
@@ -40,6 +42,8 @@ export interface SiteSurroundings {
   readonly bodyLimits: BodyLimits;
   readonly measures: Measures;
   readonly reportLog?: (report: ReportLine) => void;
+  /** Where a brand's edges keep and count together; each site in this process's memory when absent. */
+  readonly storeOf?: (brand: string) => EdgeStore;
   readonly now?: () => number;
 }
 
@@ -73,7 +77,7 @@ const keyOf = ({ brand, upstream, deployment: { imageOrigins, signatureSalts } }
 function createServices(
   options: SiteOptions,
   brand: string,
-  { trustProxy, upstreamTimeoutMs, bodyLimits, measures, now, reportLog }: SiteSurroundings,
+  { trustProxy, upstreamTimeoutMs, bodyLimits, measures, now, reportLog, storeOf }: SiteSurroundings,
 ): SiteServices {
   const { imageOrigins, signatureSalts: salts } = options.deployment;
   const upstream = new Upstream({
@@ -82,13 +86,14 @@ function createServices(
     ...defined({ timeoutMs: upstreamTimeoutMs }),
   });
   const clock = defined({ now });
-  const services = createEdgeServices({ imageOrigins, trustProxy, measures, ...clock });
+  const store = storeOf?.(brand) ?? new MemoryStore(now);
+  const services = createEdgeServices({ imageOrigins, trustProxy, measures, store, ...clock });
   const ask = createSharedListQuestion({ upstream, salts, ...clock });
   const lists = new SharedLists({ ask, told: (outcome) => measures.cacheAsked('lists', outcome), ...clock });
   const proxy = createPlatformProxy(upstream, lists, bodyLimits, (outcome, seconds) =>
     measures.upstreamDone(brand, outcome, seconds),
   );
-  const intake = { brand, trustProxy, measures, ...defined({ reportLog, now }) };
+  const intake = { brand, trustProxy, measures, store, ...defined({ reportLog, now }) };
   const reports = [createPolicyReports(intake), createBrowserReports(intake)];
   const sockets = new SocketProxy(upstream, { brand, measures });
   return {

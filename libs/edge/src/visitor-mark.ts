@@ -6,11 +6,15 @@ const MARK = /^([\w-]{22})\.([\w-]{43})$/;
 const LIFE_S = 86_400;
 
 /**
- * Gives visitors a mark of their own in a cookie that scripts cannot read, and knows its own marks again. The signing key is
- * this process's: with it goes all that was kept for a mark.
+ * Gives visitors a mark of their own in a cookie that scripts cannot read, and knows its own marks again. The signing key
+ * lies with what was kept for the marks: whoever shares one shares the other.
  */
 export class VisitorMark {
-  readonly #key = randomBytes(32);
+  readonly #key: Buffer;
+
+  constructor(key: Buffer) {
+    this.#key = key;
+  }
 
   /** The visitor who asks. @returns undefined without a mark, or with one that was not made here */
   read({ headers }: IncomingMessage): string | undefined {

@@ -115,6 +115,13 @@ const RULES: readonly AlertRule[] = [
     'Everything it answers becomes slow together. Add an edge, or look what takes the time.',
   ),
   rule(
+    'HeptadRedisLost',
+    ['ticket', '5m'],
+    'heptad_edge_redis_lost == 1',
+    'An edge does not reach its Redis.',
+    'Pages go on, but each edge counts and keeps for itself: limits are looser and the JSON cache misses more.',
+  ),
+  rule(
     'HeptadDrainHangs',
     ['ticket', '2m'],
     'heptad_edge_draining == 1',

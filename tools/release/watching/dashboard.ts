@@ -99,11 +99,12 @@ const ROWS: readonly Row[] = [
   },
   { title: 'Memory', unit: 'bytes', lines: { '{{instance}}': 'process_resident_memory_bytes' } },
   {
-    title: 'Builds, and edges that end',
+    title: 'Builds, edges that end, edges without Redis',
     unit: 'short',
     lines: {
       '{{version}}': 'sum by (version) (heptad_edge_build_info)',
       ending: 'sum(heptad_edge_draining)',
+      'without Redis': 'sum(heptad_edge_redis_lost)',
     },
   },
 ];

@@ -106,6 +106,11 @@ export class Measures {
     labelNames: ['brand'],
     registers: this.#registers,
   });
+  readonly #redisLost = new Gauge({
+    name: 'heptad_edge_redis_lost',
+    help: '1 while REDIS_URL is set and Redis does not answer: this edge then keeps and counts for itself.',
+    registers: this.#registers,
+  });
   readonly #draining = new Gauge({
     name: 'heptad_edge_draining',
     help: '1 from the signal to end until the end.',
@@ -155,6 +160,10 @@ export class Measures {
 
   browserFailed(brand: string, fault: BrowserFault): void {
     this.#browserFaults.inc({ brand, fault });
+  }
+
+  redisLost(isLost: boolean): void {
+    this.#redisLost.set(isLost ? 1 : 0);
   }
 
   drains(): void {

@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { Refusal, refuseWith } from '../edge-handler';
 import type { EdgeHandler } from '../edge-handler';
 import { senderOf } from '../forwarding';
-import { Rate } from '../rate';
 import { BodyReader } from '../request-body';
+import type { EdgeStore } from '../store/edge-store';
+import { MemoryStore } from '../store/memory-store';
 
 /** What the intakes of one site share. */
 export interface ReportIntakeOptions {
   readonly trustProxy: boolean;
+  /** Where reports are counted; in this process's memory when absent. */
+  readonly store?: EdgeStore;
   /** Milliseconds since 1970; the machine's clock when absent. */
   readonly now?: () => number;
 }
@@ -36,17 +39,17 @@ function parse<T>(body: Buffer, { schema, what }: ReportKind<T>): T {
 /** Takes what browsers report: bounded in size and number, and parsed. */
 export function createReportIntake<T>(
   kind: ReportKind<T>,
-  { trustProxy, now = Date.now }: ReportIntakeOptions,
+  { trustProxy, now = Date.now, store = new MemoryStore(now) }: ReportIntakeOptions,
 ): EdgeHandler {
   const bodies = new BodyReader();
-  const rate = new Rate(kind.perMinute, now);
   return {
     matches: (path) => path === kind.path,
     async handle(request, response) {
       try {
         if (request.method !== 'POST') throw new Refusal(405, 'Reports are sent by POST.');
         const sender = senderOf(request, trustProxy);
-        if (!rate.allows(sender)) throw new Refusal(429, 'Too many reports from this address in a minute.');
+        if (!(await store.allows(kind.path, sender, kind.perMinute)))
+          throw new Refusal(429, 'Too many reports from this address in a minute.');
         kind.take(
           parse(await bodies.read(request, sender, kind.maxBytes), kind),
           new Date(now()).toISOString(),
