@@ -12,6 +12,8 @@ import type { Edge, EdgeSurroundings } from '@heptad/edge';
 import { readSettings, type EdgeSettings } from './settings';
 import { VERSION } from './version';
 
+/** What an operator looks for when pages behave otherwise. */
+const log = (sentence: string): void => console.error(sentence);
 const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 async function main(): Promise<void> {
@@ -19,7 +21,8 @@ async function main(): Promise<void> {
   const { host, port, trustProxy, watch, pidFile, redisUrl } = settings;
   const sites = settings.readSites();
   const measures = new Measures(VERSION.version, true);
-  const stores = redisUrl === undefined ? undefined : await connectStores(redisUrl, measures);
+  const stores = redisUrl === undefined ? undefined : await connectStores({ url: redisUrl, measures, log });
+  await stores?.known;
   const write = jsonLines((text) => process.stdout.write(text));
   const edge = createSitesEdge(sites, {
     trustProxy,

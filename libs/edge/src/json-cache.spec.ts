@@ -16,8 +16,8 @@ describe.each(testedStores())('JSON cache kept in %s', (kind) => {
     if (kind === 'redis') {
       redis = new TestRedis();
       await redis.start();
-      stores = await connectStores(redis.path, measures, () => time);
-      await stores.ready;
+      stores = await connectStores({ url: redis.path, measures, now: () => time });
+      await stores.known;
     }
     const store = stores && { store: stores.storeOf('demo') };
     const cache = createJsonCache({ now: () => time, ...store });

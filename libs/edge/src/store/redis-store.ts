@@ -49,6 +49,8 @@ export class RedisStore implements EdgeStore {
   readonly #redis: Redis;
   readonly #prefix: string;
   readonly #now: () => number;
+  /** What this edge would have: the last one it knew, so that marks outlive a Redis that lost all. */
+  #markKey = randomBytes(32);
 
   /** @param brand whose things they are @param now milliseconds since 1970 */
   constructor(redis: Redis, brand: string, now: () => number = Date.now) {
@@ -58,9 +60,10 @@ export class RedisStore implements EdgeStore {
   }
 
   async markKey(): Promise<Buffer> {
-    const made = randomBytes(32).toString('base64');
-    const kept = await this.#redis.eval(KEEP, 1, `${this.#prefix}:mark-key`, made);
-    return Buffer.from(String(kept), 'base64');
+    const own = this.#markKey.toString('base64');
+    const kept = await this.#redis.eval(KEEP, 1, `${this.#prefix}:mark-key`, own);
+    this.#markKey = Buffer.from(String(kept), 'base64');
+    return this.#markKey;
   }
 
   async read(visitor: string, key: string): Promise<string | undefined> {

@@ -11,6 +11,7 @@ const whereRedisIs = testedStores().includes('redis') ? describe : describe.skip
 interface TestEdge {
   readonly origin: string;
   readonly stores: SharedStores;
+  readonly said: string[];
   readonly isRedisLost: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -18,15 +19,21 @@ interface TestEdge {
 whereRedisIs('two edges with one Redis', () => {
   const redis = new TestRedis();
   const edges: TestEdge[] = [];
+  let elapsed = 0;
 
   const startEdge = async (): Promise<TestEdge> => {
     const measures = new Measures();
-    const stores = await connectStores(redis.path, measures, () => 1_000_000);
-    const cache = createJsonCache({ store: stores.storeOf('demo'), now: () => 1_000_000 });
+    const said: string[] = [];
+    const now = () => 1_000_000;
+    const log = (sentence: string) => void said.push(sentence);
+    const stores = await connectStores({ url: redis.path, measures, log, now, elapsed: () => elapsed });
+    await stores.known;
+    const cache = createJsonCache({ store: stores.storeOf('demo'), now });
     const server = await listen((request, response) => void cache.handle(request, response));
     return {
       origin: server.origin,
       stores,
+      said,
       isRedisLost: async () => /^heptad_edge_redis_lost 1$/m.test(await measures.registry.metrics()),
       close: async () => {
         stores.close();
@@ -51,27 +58,33 @@ whereRedisIs('two edges with one Redis', () => {
     });
   const statusOf = async (origin: string, cookie: string) =>
     (await fetch(`${origin}/api/json-cache/menu`, { headers: { cookie } })).status;
+  const markOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     await redis.start();
     edges.push(await startEdge(), await startEdge());
     await allLost(false);
   });
-  afterAll(async () => {
-    await Promise.all(edges.map((each) => each.close()));
-    await redis.remove();
+  afterEach(async () => {
+    await Promise.all(edges.splice(0).map((each) => each.close()));
+    await redis.kill();
   });
+  afterAll(() => redis.remove());
 
-  it('share texts and limits, go on by themselves while Redis is gone, and share again', async () => {
-    const written = await write(edge(0));
-    const cookie = written.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
+  it('share texts and limits', async () => {
+    const cookie = markOf(await write(edge(0)));
     expect(await statusOf(edge(1), cookie)).toBe(200);
     expect(await statusOf(edge(1), '')).toBe(404);
     const more = await Promise.all(
       Array.from({ length: 30 }, (_, at) => write(edge(at % 2 ? 0 : 1), cookie)),
     );
     expect(more.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect(edges.flatMap(({ said }) => said)).toEqual([]);
+  });
 
+  it('go on by themselves while Redis is gone, share again, and say each once', async () => {
+    const cookie = markOf(await write(edge(0)));
+    expect(await statusOf(edge(1), cookie)).toBe(200);
     await redis.kill();
     await allLost(true);
     expect(await statusOf(edge(0), cookie)).toBe(404);
@@ -83,8 +96,47 @@ whereRedisIs('two edges with one Redis', () => {
 
     await redis.start();
     await allLost(false);
-    const again = await write(edge(1));
-    const mark = again.headers.get('set-cookie')?.split(';', 1)[0] ?? '';
-    expect(await statusOf(edge(0), mark)).toBe(200);
+    // This Redis has nothing of the former, and knows the visitor's mark by the edges.
+    const again = await write(edge(1), cookie);
+    expect([again.status, again.headers.get('set-cookie')]).toEqual([200, null]);
+    expect(await statusOf(edge(0), cookie)).toBe(200);
+    for (const { said } of edges)
+      expect(said).toEqual([
+        expect.stringMatching(/^Redis does not answer \(.+\): this edge keeps and counts for itself\.$/),
+        'Redis answers again: this edge keeps and counts with the others.',
+      ]);
+  });
+
+  it('wait for a Redis that hangs once, then try it once a second', async () => {
+    redis.hang();
+    const cookie = markOf(await write(edge(0)));
+    expect(await edges[0]?.isRedisLost()).toBe(true);
+    const started = performance.now();
+    const alone = await Promise.all(Array.from({ length: 20 }, () => statusOf(edge(0), cookie)));
+    expect(new Set(alone)).toEqual(new Set([200]));
+    // Twenty answers without one wait of 200 ms.
+    expect(performance.now() - started).toBeLessThan(200);
+
+    elapsed += 1_000;
+    expect(await statusOf(edge(0), cookie)).toBe(200);
+    expect(edges[0]?.said).toEqual([expect.stringContaining('Command timed out')]);
+
+    redis.goOn();
+    elapsed += 1_000;
+    await statusOf(edge(0), cookie);
+    expect(await edges[0]?.isRedisLost()).toBe(false);
+    expect(edges[0]?.said).toHaveLength(2);
+  });
+
+  it('go on by themselves while Redis is full', async () => {
+    await redis.kill();
+    await allLost(true);
+    await redis.start('--maxmemory', '1', '--maxmemory-policy', 'noeviction');
+    await allLost(false);
+    const written = await write(edge(0));
+    expect(written.status).toBe(200);
+    expect(await statusOf(edge(0), markOf(written))).toBe(200);
+    expect(await edges[0]?.isRedisLost()).toBe(true);
+    expect(edges[0]?.said.at(-1)).toMatch(/OOM/);
   });
 });

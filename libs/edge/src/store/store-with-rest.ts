@@ -1,17 +1,18 @@
 import type { EdgeStore } from './edge-store';
+import type { StoreReach } from './store-reach';
 
 /** A store that may be gone, and one that answers for it meanwhile: pages go on. */
 export class StoreWithRest implements EdgeStore {
   readonly #first: EdgeStore;
   readonly #rest: EdgeStore;
-  readonly #told: (isLost: boolean) => void;
+  readonly #reach: StoreReach;
   #markKey: Buffer | undefined;
 
-  /** @param told after each question, whether the first one failed */
-  constructor(first: EdgeStore, rest: EdgeStore, told: (isLost: boolean) => void) {
+  /** @param reach of the first one; told how each question to it went */
+  constructor(first: EdgeStore, rest: EdgeStore, reach: StoreReach) {
     this.#first = first;
     this.#rest = rest;
-    this.#told = told;
+    this.#reach = reach;
   }
 
   /** Once known it stays while the store is gone, so that visitors keep their marks. */
@@ -39,13 +40,15 @@ export class StoreWithRest implements EdgeStore {
     question: (store: EdgeStore) => Promise<Answer>,
     known: () => Answer | undefined = () => undefined,
   ): Promise<Answer> {
-    try {
-      const answer = await question(this.#first);
-      this.#told(false);
-      return answer;
-    } catch {
-      this.#told(true);
-      return known() ?? question(this.#rest);
+    if (this.#reach.isAsked()) {
+      try {
+        const answer = await question(this.#first);
+        this.#reach.answered();
+        return answer;
+      } catch (error) {
+        this.#reach.failed(error instanceof Error ? error.message : String(error));
+      }
     }
+    return known() ?? question(this.#rest);
   }
 }

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,17 +22,14 @@ export function testedStores(): readonly TestedStore[] {
 export class TestRedis {
   readonly #folder = mkdtempSync(join(tmpdir(), 'heptad-redis-'));
   readonly path = join(this.#folder, 'redis.sock');
-  #end: (() => Promise<void>) | undefined;
+  #server: ChildProcess | undefined;
 
-  async start(): Promise<void> {
+  /** @param settings of its command line, besides those of a test */
+  async start(...settings: readonly string[]): Promise<void> {
     const place = ['--port', '0', '--unixsocket', this.path, '--dir', this.#folder];
-    const server = spawn('redis-server', [...place, '--save', '', '--appendonly', 'no'], { stdio: 'ignore' });
-    const ended = once(server, 'exit');
-    this.#end = async () => {
-      server.kill('SIGKILL');
-      await ended;
-      rmSync(this.path, { force: true });
-    };
+    this.#server = spawn('redis-server', [...place, '--save', '', '--appendonly', 'no', ...settings], {
+      stdio: 'ignore',
+    });
     for (let tries = 0; !existsSync(this.path); tries += 1) {
       if (tries > 400) throw new Error('The private Redis did not become ready.');
       await wait(25);
@@ -40,8 +38,21 @@ export class TestRedis {
 
   /** Ends it as a machine that fails does. */
   async kill(): Promise<void> {
-    await this.#end?.();
-    this.#end = undefined;
+    if (this.#server === undefined) return;
+    const ended = once(this.#server, 'exit');
+    this.#server.kill('SIGKILL');
+    await ended;
+    this.#server = undefined;
+    rmSync(this.path, { force: true });
+  }
+
+  /** Lets it hang: connections stay, nothing is answered. */
+  hang(): void {
+    this.#server?.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.#server?.kill('SIGCONT');
   }
 
   async remove(): Promise<void> {
