@@ -75,12 +75,8 @@ export interface StudioChoices {
   readonly densities: readonly string[];
   readonly sectionHeads: readonly string[];
   readonly corners: readonly string[];
-  /** Kept font stacks; `bytes` is what one costs a phone beyond its own fonts. */
-  readonly fonts: readonly {
-    readonly name: string;
-    readonly stack: readonly string[];
-    readonly bytes: number;
-  }[];
+  /** Kept font stacks, all of the phone's own fonts: none is sent. */
+  readonly fonts: readonly { readonly name: string; readonly stack: readonly string[] }[];
   /** Every text of the features that a brand may replace, by namespace and key, in each language. */
   readonly texts: readonly { readonly path: string; readonly words: Readonly<Record<Locale, string>> }[];
 }

@@ -50,4 +50,5 @@ export {
   TEXT_TOKENS,
   type ColorToken,
 } from './theme-tokens';
+export { placeFault, textPlaces, type PlaceFault } from './text-places';
 export { type CssVariables, type ThemeProblem } from './theme-values';

@@ -1,4 +1,4 @@
-import type { Messages } from '@heptad/brand-config';
+import { textPlaces, type Messages } from '@heptad/brand-config';
 
 /** Texts with their whole keys, such as `limits.most`. */
 export function textEntries(texts: Messages, path = ''): readonly (readonly [string, string])[] {
@@ -28,8 +28,7 @@ export function textMarks(texts: Messages, path = ''): readonly string[] {
     .filter(([key]) => !isVariant(key, texts))
     .flatMap(([key, text]) => {
       if (typeof text !== 'string') return textMarks(text, `${path}${key}.`);
-      const places = [...text.matchAll(/\{\{\s*([^},\s]+)[^}]*\}\}/g)].map(([, name]) => `{{${name}}}`);
-      return [[`${path}${key}`, ...new Set(places.sort())].join(' ')];
+      return [[`${path}${key}`, ...textPlaces(text)].join(' ')];
     })
     .sort();
 }

@@ -120,6 +120,17 @@ it('takes what an editor changed, and never writes over what both changed', asyn
   expect(reverted.files.theme).toEqual(JSON.parse(theirs));
 });
 
+it('takes all that was changed back in one step, which one undo brings back', async () => {
+  const before = await recolour('muted', '#4a5468');
+  const { revision } = await call('PUT', 'brands/ky/drawings/banners/banner-9.svg', MARK);
+  const reverted = await call('POST', 'brands/ky/revert', { revision });
+  expect(reverted).toMatchObject({ changed: false });
+  expect(reverted.drawings.map(({ name }) => name)).not.toContain('banners/banner-9.svg');
+  const back = await call('POST', 'brands/ky/undo', { revision: reverted.revision });
+  expect(back.files).toEqual(before.files);
+  expect(back.drawings.map(({ name }) => name)).toContain('banners/banner-9.svg');
+});
+
 it('tells of a file that is broken in an editor, and saves nothing over it', async () => {
   const file = join(root, 'brands/ky/site.json');
   const { revision } = await recolour('muted', '#4a5468');

@@ -1,9 +1,9 @@
 import { LOCALES } from '@heptad/brand-config';
 import * as v from 'valibot';
+import { drawingSentences } from '../../vite/drawing-problems';
 import { isDrawing, JSON_FILES, readFolder } from './brand-folder';
 import { choicesOf } from './choices';
 import { cleanSvg } from './clean-svg';
-import { drawingSentences } from './drawing-problems';
 import type { DraftDesk, DraftState } from './draft-desk';
 import { launcherDrawings } from './launcher-drawings';
 import { Refusal } from './refusal';

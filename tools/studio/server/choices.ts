@@ -66,8 +66,7 @@ export function choicesOf(studio: Studio): StudioChoices {
     densities: layout.entries.density.options,
     sectionHeads: layout.entries.sectionHead.options,
     corners: layout.entries.corner.options,
-    // All are fonts of the phone itself: none is sent.
-    fonts: [...stacks.values()].map((stack) => ({ name: stack.slice(0, 3).join(', '), stack, bytes: 0 })),
+    fonts: [...stacks.values()].map((stack) => ({ name: stack.slice(0, 3).join(', '), stack })),
     texts: studio.texts,
   };
 }

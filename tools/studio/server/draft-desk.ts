@@ -83,8 +83,8 @@ export class DraftDesk {
   revert(texts: FolderTexts): void {
     this.#saved = texts;
     this.#contested = new Map(brokenFiles(texts).map(({ file, reason }) => [file, reason]));
-    this.change(stateOf(texts));
-    if (!same(this.state, stateOf(texts))) this.#history = change(this.#history, stateOf(texts));
+    const state = stateOf(texts);
+    if (!same(this.state, state)) this.#history = change(this.#history, state);
     this.#revision += 1;
   }
 

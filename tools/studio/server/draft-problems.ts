@@ -1,8 +1,8 @@
 import { brandSchema, compileTheme, LOCALES, ThemeError } from '@heptad/brand-config';
 import { siteFileSchema } from '@heptad/sandbox';
 import * as v from 'valibot';
+import { drawingProblems } from '../../vite/drawing-problems';
 import type { BrandFiles, StudioProblem } from '../contract';
-import { drawingProblems } from './drawing-problems';
 import type { FeatureText } from './feature-texts';
 import { textProblems } from './text-problems';
 
@@ -66,6 +66,6 @@ export function draftProblems(
     ...themeProblems(files.theme, hasDark),
     ...schemaProblems('site.json', siteFileSchema, files.site),
     ...LOCALES.flatMap((locale) => textProblems(files.messages[locale], locale, texts)),
-    ...drawingProblems(drawings, hasDark),
+    ...drawingProblems(drawings, hasDark).map((problem) => ({ ...problem, path: '' })),
   ];
 }

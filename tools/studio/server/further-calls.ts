@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { jsonOf } from './calls';
 import { makeBrand, newBrandSchema } from './new-brand';
+import { startPreview } from './preview-server';
 import { Previews } from './previews';
 import { Refusal } from './refusal';
 import type { StudioParts } from './serve';
@@ -23,7 +24,7 @@ async function newBrand({ options }: Studio, body: string): Promise<{ readonly c
 
 /** The calls by which programs are started. */
 export function furtherCalls(studio: Studio): NonNullable<StudioParts['further']> {
-  const previews = new Previews(studio);
+  const previews = new Previews(studio, (pages) => startPreview(studio.options.workspace, pages));
   return ({ method, path, body }) => {
     if (method === 'POST' && path === 'brands')
       return newBrand(studio, body).then((made) => ({ json: made }));

@@ -8,10 +8,14 @@ import { Studio } from './studio';
 
 const QUIET_MS = 150;
 const workspace = process.cwd();
-const brandsFolder = join(workspace, 'brands');
-const { STUDIO_PORT = '4700' } = process.env;
+/** `STUDIO_BRANDS`: the folder that is worked on; `STUDIO_DRAFTS`: where drafts are written; `STUDIO_PORT`: of the page. */
+const {
+  STUDIO_PORT = '4700',
+  STUDIO_BRANDS: brandsFolder = join(workspace, 'brands'),
+  STUDIO_DRAFTS: draftsFolder = join(workspace, 'dist/studio'),
+} = process.env;
 
-const studio = new Studio({ workspace, brandsFolder, draftsFolder: join(workspace, 'dist/studio') });
+const studio = new Studio({ workspace, brandsFolder, draftsFolder });
 
 /** An editor writes a file in several steps: looked at once it rests. */
 const resting = new Map<string, NodeJS.Timeout>();

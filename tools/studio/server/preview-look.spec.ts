@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { LOOK_SCRIPT, lookCookie } from './preview-look';
+import { followsDevice, LOOK_SCRIPT, lookCookie } from './preview-look';
 
 /** A page with a root that tells of its changes at once, as the script sees it. */
 function page(cookie: string, dataset: Record<string, string> = {}) {
@@ -43,6 +43,12 @@ describe('the look of a preview', () => {
     expect(shown.isDark()).toBe(isDark);
     shown.change({ theme: isDark ? 'light' : 'dark', skin: 'festival' });
     expect(shown.dataset).toEqual(expected);
+  });
+
+  it('is also that of the pictures in a brand that is usually dark', () => {
+    expect(followsDevice('config: {"hasDark":true,"defaultTheme":"dark"}')).toBe(
+      'config: {"hasDark":true,"defaultTheme":"system"}',
+    );
   });
 
   it('is the page’s own where none was asked for, and no other question is answered', () => {

@@ -1,6 +1,8 @@
 import { LOOKS } from '@heptad/brand-config';
 import type { Plugin } from 'vite';
 
+/** The module that holds a brand's data (`tools/vite/brand-plugin.ts`). */
+const BRAND_MODULE = '\0virtual:brand';
 /** The cookie that says in which look a preview is drawn. */
 const LOOK_COOKIE = 'studio-look';
 
@@ -29,10 +31,18 @@ export const LOOK_SCRIPT = `(function () {
   keep();
 })()`;
 
+/**
+ * What a brand usually shows is answered by the device's wish, which the script gives: else the app would draw the pictures of the one
+ * theme in the colours of the other.
+ */
+export const followsDevice = (code: string): string =>
+  code.replaceAll('"defaultTheme":"dark"', '"defaultTheme":"system"');
+
 /** Draws a preview in a look, whatever the visitor chose and whether or not it is a festival. */
 export function previewLook(): Plugin {
   return {
     name: 'heptad-studio-look',
+    transform: (code, id) => (id === BRAND_MODULE ? followsDevice(code) : undefined),
     transformIndexHtml: {
       order: 'post',
       handler: () => [{ tag: 'script', children: LOOK_SCRIPT, injectTo: 'head-prepend' }],

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { STUDIO_API } from '../contract';
+import { localeOfLanguages, type Locale } from '@heptad/brand-config';
+import { STUDIO_API, type StudioDraft, type StudioProblem } from '../contract';
 import { answerCall, type StudioAnswer, type StudioCall } from './calls';
 import { isOwnRequest } from './guard';
 import { Refusal } from './refusal';
 import type { Studio } from './studio';
+import { inLanguage } from './words/in-language';
 
 const MOST_BYTES = 1_000_000;
 
@@ -45,6 +47,25 @@ function send(response: ServerResponse, status: number, answer: StudioAnswer): v
   response.end(answer.text);
 }
 
+/** The language in which the page reads; English for a program that names none. */
+function localeOf({ headers }: IncomingMessage): Locale {
+  const wanted = headers['accept-language'] ?? '*';
+  if (wanted === '*') return 'en';
+  return localeOfLanguages(wanted.split(',').map((each) => each.trim().split(';', 1)[0] ?? ''));
+}
+
+const wordedProblems = (problems: readonly StudioProblem[], locale: Locale): readonly StudioProblem[] =>
+  problems.map((problem) => ({ ...problem, sentence: inLanguage(problem.sentence, locale) }));
+
+/** What is answered, with the problems of a draft in a language. */
+const worded = (answer: StudioAnswer, locale: Locale): StudioAnswer =>
+  'json' in answer && isDraft(answer.json)
+    ? { json: { ...answer.json, problems: wordedProblems(answer.json.problems, locale) } }
+    : answer;
+
+const isDraft = (json: unknown): json is StudioDraft =>
+  typeof json === 'object' && json !== null && 'problems' in json;
+
 function streamEvents(studio: Studio, response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
   response.write(': open\n\n');
@@ -62,8 +83,15 @@ async function answer(studio: Studio, { further }: StudioParts, request: Incomin
 /** The studio's server, not yet listening; it answers this machine and its own page alone. */
 export function studioServer(studio: Studio, parts: StudioParts): Server {
   return createServer((request, response) => {
+    const refuse = (status: number, sentence: string, problems?: readonly StudioProblem[]): void =>
+      send(response, status, {
+        json: {
+          sentence: inLanguage(sentence, localeOf(request)),
+          problems: problems && wordedProblems(problems, localeOf(request)),
+        },
+      });
     if (!isOwnRequest(request, request.socket.remoteAddress)) {
-      send(response, 403, { json: { sentence: 'The studio answers this machine and its own page only.' } });
+      refuse(403, 'The studio answers this machine and its own page only.');
       return;
     }
     const [path = ''] = (request.url ?? '/').split('?', 1);
@@ -77,13 +105,12 @@ export function studioServer(studio: Studio, parts: StudioParts): Server {
       return;
     }
     answer(studio, parts, request, name).then(
-      (given) => send(response, 200, given),
+      (given) => send(response, 200, worded(given, localeOf(request))),
       (error: unknown) => {
-        if (error instanceof Refusal)
-          send(response, error.status, { json: { sentence: error.message, problems: error.problems } });
+        if (error instanceof Refusal) refuse(error.status, error.message, error.problems);
         else {
           console.error(error);
-          send(response, 500, { json: { sentence: 'The studio failed; its window says why.' } });
+          refuse(500, 'The studio failed; its window says why.');
         }
       },
     );

@@ -1,25 +1,16 @@
-import type { Locale } from '@heptad/brand-config';
+import { placeFault, type Locale } from '@heptad/brand-config';
 import type { StudioProblem } from '../contract';
 import { flatTexts, type FeatureText } from './feature-texts';
-
-/** The brand's own words, which every text may name. */
-const OF_THE_BRAND = ['customerService', 'centreWallet'];
-const placesOf = (text: string): string[] => [
-  ...new Set([...text.matchAll(/\{\{\s*([^}]*?)\s*\}\}/g)].map(([, name = '']) => name)),
-];
 
 /** What is wrong with a text in place of ours; nothing where it is right. */
 export function textSentence(ours: string, own: string): string | undefined {
   if (own.trim() === '') return 'The text is empty: leave it out, and ours is shown.';
-  const [wanted, given] = [placesOf(ours), placesOf(own)];
-  const lacking = wanted.filter((name) => !given.includes(name) && !OF_THE_BRAND.includes(name));
-  if (lacking.length > 0) return `The text leaves out ${lacking.map((name) => `{{${name}}}`).join(', ')}.`;
-  const unknown = given.filter((name) => !wanted.includes(name) && !OF_THE_BRAND.includes(name));
-  if (unknown.length > 0)
-    return `The text names ${unknown.map((name) => `{{${name}}}`).join(', ')}, which ours does not.`;
-  return /\{\{|\}\}/.test(own.replace(/\{\{[^{}]*\}\}/g, ''))
-    ? 'A place in the text is not closed: write it {{name}}.'
-    : undefined;
+  const fault = placeFault(ours, own);
+  if (fault === undefined) return undefined;
+  const { missing, unknown } = fault;
+  if (missing.length > 0) return `The text leaves out ${missing.join(', ')}.`;
+  if (unknown.length > 0) return `The text names ${unknown.join(', ')}, which ours does not.`;
+  return 'A place in the text is not closed: write it {{name}}.';
 }
 
 /**

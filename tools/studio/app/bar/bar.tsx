@@ -45,7 +45,10 @@ export function Bar(props: BarProps) {
         labelHidden
         value={language}
         choices={LOCALE_CHOICES}
-        onChoose={(chosen) => chooseLanguage(i18n, chosen)}
+        onChoose={(chosen) => {
+          chooseLanguage(i18n, chosen);
+          session.reword();
+        }}
       />
       <Button
         look="quiet"

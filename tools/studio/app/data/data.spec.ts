@@ -1,5 +1,4 @@
 import { removeAt, writeAt } from './json-path';
-import { placeholderFault } from './placeholders';
 import { fieldOf, groupOf } from './problem-group';
 import { hexOf, valueIn } from './theme-colours';
 import { moveItem, placeByKey } from '../parts/move-item';
@@ -15,18 +14,6 @@ describe('a path of a file', () => {
     expect(removeAt({ a: { b: { c: 1 } }, d: 2 }, ['a', 'b', 'c'])).toEqual({ d: 2 });
     expect(removeAt({ a: { b: 1, c: 2 } }, ['a', 'b'])).toEqual({ a: { c: 2 } });
     expect(removeAt({ a: 1 }, ['x', 'y'])).toEqual({ a: 1 });
-  });
-});
-
-describe('places that are filled in', () => {
-  it.each([
-    ['{{amount}} left', 'left: {{ amount }}', undefined],
-    ['{{a}}', '{{b}}', { missing: ['{{a}}'], unknown: ['{{b}}'] }],
-    ['read <1>this</1>', 'read this', { missing: ['</1>', '<1>'], unknown: [] }],
-    ['ask {{customerService}}', 'ask us', undefined],
-    ['ask us', 'ask {{customerService}}', undefined],
-  ])('of %s in %s', (ours, theirs, fault) => {
-    expect(placeholderFault(ours, theirs)).toEqual(fault);
   });
 });
 

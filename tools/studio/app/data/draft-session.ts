@@ -94,6 +94,14 @@ export class DraftSession {
     if (this.#waiting === 0) this.#compare();
   }
 
+  /** Asks for the draft once more, for its problems are worded in the language of the page. */
+  reword(): void {
+    this.#enqueue(async () => {
+      const draft = await this.api.draft(this.#state.draft.code);
+      if (draft.revision === this.#state.draft.revision) this.#set({ draft, refused: [] });
+    });
+  }
+
   /** Takes what others made of the draft; what was edited here meanwhile is gone. */
   reload(): void {
     this.#pending = {};

@@ -48,7 +48,12 @@ export interface StudioApi {
 async function ask<Answer>(method: string, path: string, body?: BodyInit, type?: string): Promise<Answer> {
   const answer = await fetch(`${STUDIO_API}/${path}`, {
     method,
-    ...(body !== undefined && { body, headers: { 'content-type': type ?? 'application/json' } }),
+    headers: {
+      // The server's sentences are read on this page.
+      'accept-language': document.documentElement.lang,
+      ...(body !== undefined && { 'content-type': type ?? 'application/json' }),
+    },
+    ...(body !== undefined && { body }),
   }).catch(() => undefined);
   if (answer === undefined) throw new Refusal(0, '');
   const value: unknown = await answer.json().catch(() => undefined);

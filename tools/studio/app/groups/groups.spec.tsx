@@ -110,11 +110,11 @@ describe('drawings', () => {
 });
 
 describe('type', () => {
-  it('says what a typeface costs and is chosen by it', async () => {
+  it('is chosen among the phone’s own typefaces, none of which is sent', async () => {
     const { studio, user, show } = await openStudio();
     await show('Type');
     const song = within(screen.getByRole('group', { name: 'Body' })).getByRole('radio', { name: /Song/ });
-    expect(song.closest('label')).toHaveTextContent('84.0 KB to download');
+    expect(screen.getByText(/nothing is sent/)).toBeVisible();
     await user.click(song);
     await waitFor(() =>
       expect(studio.draft.files.theme).toMatchObject({
@@ -163,5 +163,16 @@ describe('the preview', () => {
       'src',
       'http://127.0.0.1:5152/state/guest?page=%2Factivity%2Flist&look=light',
     );
+  });
+
+  it('says that it stays at the last state that could be drawn while something is wrong', async () => {
+    const fake = new FakeStudio();
+    fake.draft = {
+      ...fake.draft,
+      problems: [{ file: 'brand.json', path: 'native.scheme', sentence: 'A scheme is lower-case.' }],
+    };
+    const { user } = await openStudio(fake);
+    await user.click(screen.getByRole('button', { name: 'Start the preview' }));
+    expect(await screen.findByText(/what is shown is its last state without problems/)).toBeVisible();
   });
 });

@@ -1,8 +1,7 @@
-import { LOCALE_CHOICES, LOCALES, type Locale } from '@heptad/brand-config';
+import { LOCALE_CHOICES, LOCALES, placeFault, type Locale } from '@heptad/brand-config';
 import { useState } from 'react';
 import type { StudioChoices } from '../../contract';
 import { removeAt, textAt, writeAt } from '../data/json-path';
-import { placeholderFault } from '../data/placeholders';
 import { useSession, useStudio } from '../data/use-session';
 import { Button } from '../parts/button';
 import { Switch } from '../parts/choices';
@@ -109,7 +108,7 @@ function OneText({ text, own }: { readonly text: Text; readonly own: boolean }) 
       <div className="three">
         {LOCALE_CHOICES.map(({ value: locale, label }) => {
           const theirs = textAt(messages[locale], keys);
-          const fault = theirs === '' ? undefined : placeholderFault(text.words[locale], theirs);
+          const fault = theirs === '' ? undefined : placeFault(text.words[locale], theirs);
           return (
             <Field
               key={locale}

@@ -13,9 +13,9 @@ const USES = ['body', 'display', 'numeric'] as const;
 const family = (stack: readonly string[]): string =>
   stack.map((name) => (/^[\w-]+$/.test(name) ? name : JSON.stringify(name))).join(', ');
 
-/** The kept typefaces for one use, each drawn in itself, with what it costs a phone to fetch. */
+/** The kept typefaces for one use, each drawn in itself. */
 function Typefaces({ token }: { readonly token: (typeof USES)[number] }) {
-  const { t, size } = useWords();
+  const { t } = useWords();
   const { choices } = useStudio();
   const { read, write } = useFile('theme');
   const name = useId();
@@ -23,7 +23,7 @@ function Typefaces({ token }: { readonly token: (typeof USES)[number] }) {
   const now = listAt(read(`${path}.$value`), []);
   const is = (stack: readonly string[]): boolean => String(stack) === String(now);
   const known = choices.fonts.some(({ stack }) => is(stack));
-  const offered = known ? choices.fonts : [{ name: t('type.own'), stack: now, bytes: 0 }, ...choices.fonts];
+  const offered = known ? choices.fonts : [{ name: t('type.own'), stack: now }, ...choices.fonts];
   return (
     <fieldset className="typefaces" data-field={`theme:${path}`} tabIndex={-1}>
       <legend className="field-label">{t(`type.${token}`)}</legend>
@@ -39,9 +39,6 @@ function Typefaces({ token }: { readonly token: (typeof USES)[number] }) {
           <span className="typeface-sample" style={{ fontFamily: family(font.stack) }} aria-hidden="true">
             {t('type.sample')}
           </span>
-          <span className="typeface-cost">
-            {font.bytes === 0 ? t('type.free') : t('type.costs', { size: size(font.bytes) })}
-          </span>
         </label>
       ))}
     </fieldset>
@@ -53,7 +50,7 @@ export function Type() {
   const { read, write } = useFile('theme');
   return (
     <>
-      <Section title={t('type.font')}>
+      <Section title={t('type.font')} hint={t('type.fontHint')}>
         {USES.map((token) => (
           <Typefaces key={token} token={token} />
         ))}

@@ -55,6 +55,9 @@ export function Preview({ look, onLook }: { readonly look: Look; readonly onLook
         onReload={() => setTurn(turn + 1)}
         states={preview.states.map(({ name }) => name)}
       />
+      <p role="status" className="preview-held">
+        {draft.problems.length > 0 && t('preview.held')}
+      </p>
       <div
         className="frames"
         tabIndex={0}

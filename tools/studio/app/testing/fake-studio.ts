@@ -63,8 +63,8 @@ export const CHOICES: StudioChoices = {
   sectionHeads: ['plain', 'bar'],
   corners: ['round', 'cut'],
   fonts: [
-    { name: 'System', stack: ['system-ui'], bytes: 0 },
-    { name: 'Song', stack: ['Songti SC', 'serif'], bytes: 84_000 },
+    { name: 'System', stack: ['system-ui'] },
+    { name: 'Song', stack: ['Songti SC', 'serif'] },
   ],
   texts: [
     {

@@ -1,6 +1,14 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { CAPABILITIES } from '@heptad/brand-config';
-import type { StudioProblem } from '../contract';
+
+/** Why a drawing of a brand cannot be used. */
+export interface DrawingProblem {
+  /** Below the brand's folder, such as `assets/hero.svg`. */
+  readonly file: string;
+  readonly sentence: string;
+}
 
 const MOST_PACKED = 1500;
 const MOST_OF_HERO = 8000;
@@ -14,6 +22,18 @@ const OWED = [
   ...['mark', 'logo', 'hero', 'icons', 'pattern', 'ornament', 'loading', 'empty'],
   ...['launcher-fullsite', 'launcher-sports'],
 ];
+
+/** The drawings in a brand's folder by their paths below it. */
+export function readDrawings(folder: string): Readonly<Record<string, string>> {
+  const names = ['assets', 'banners'].flatMap((part) =>
+    existsSync(join(folder, part)) ? readdirSync(join(folder, part)).map((name) => `${part}/${name}`) : [],
+  );
+  return Object.fromEntries(
+    names
+      .filter((name) => name.endsWith('.svg'))
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+}
 
 /** What is wrong with a drawing by the rules of `brands/README.md`. @param name such as `assets/hero.svg` */
 export function drawingSentences(name: string, svg: string): readonly string[] {
@@ -42,28 +62,27 @@ export function drawingSentences(name: string, svg: string): readonly string[] {
 const hasSymbol = (svg: string, name: string): boolean =>
   svg.includes(`<symbol id="${name}" viewBox="0 0 24 24">`);
 
-/** What is wrong with a brand's drawings. */
+/** What is wrong with a brand's drawings. @param drawings their texts by their paths below its folder */
 export function drawingProblems(
   drawings: Readonly<Record<string, string>>,
   hasDark: boolean,
-): readonly StudioProblem[] {
+): readonly DrawingProblem[] {
   const owed = [...OWED, ...(hasDark ? ['loading-dark'] : [])].map((name) => `assets/${name}.svg`);
   const alike = drawings['assets/launcher-fullsite.svg'] === drawings['assets/launcher-sports.svg'];
   return [
     ...owed
       .filter((name) => drawings[name] === undefined)
-      .map((file) => ({ file, path: '', sentence: 'The drawing is missing: every brand draws its own.' })),
+      .map((file) => ({ file, sentence: 'The drawing is missing: every brand draws its own.' })),
     ...Object.entries(drawings).flatMap(([file, svg]) =>
-      drawingSentences(file, svg).map((sentence) => ({ file, path: '', sentence })),
+      drawingSentences(file, svg).map((sentence) => ({ file, sentence })),
     ),
     ...(alike
-      ? [{ file: 'assets/launcher-sports.svg', path: '', sentence: 'Both launcher pictures are the same.' }]
+      ? [{ file: 'assets/launcher-sports.svg', sentence: 'Both launcher pictures are the same.' }]
       : []),
     ...(!hasDark && drawings['assets/loading-dark.svg'] !== undefined
       ? [
           {
             file: 'assets/loading-dark.svg',
-            path: '',
             sentence: 'A brand without a dark theme has no dark loading picture.',
           },
         ]
