@@ -6,7 +6,10 @@ import { defined } from '@heptad/formatting';
 import type { PostgresServer } from './postgres';
 import { storageFor } from './prepared-storage';
 
-/** What a test may ask for besides the defaults: SQLite in memory, seed 1, the brands' sites. */
+/**
+ * What a test may ask for besides the defaults: SQLite in memory, seed 1, the brands' sites, and a clock that stands still until the
+ * test moves it. With `start` or `now` it runs from there.
+ */
 export type StartOptions = Partial<SandboxOptions> & {
   /** Listens on a free port, so that browsers, sockets and HTTP clients can reach it. */
   readonly listen?: boolean;
@@ -49,6 +52,9 @@ export interface TestSandbox extends Sandbox {
 /** Seen from the workspace's root, where tests run. */
 const BRANDS = 'brands';
 
+/** Where the clock of a sandbox stands that is given no time: what is asked twice is answered alike, on every day and however slow the machine is. */
+const MOMENT = Date.parse('2026-09-12T12:00:00Z');
+
 export const TEST_UUID = 'test-device';
 export const TEST_SITE = '4002';
 
@@ -60,9 +66,11 @@ export function passwordHashOf(password: string): string {
 /** Starts a sandbox inside this process. Close it after the test. */
 export async function startSandbox(options: StartOptions = {}): Promise<TestSandbox> {
   const { listen = false, server, ...given } = options;
-  const seeding = { seed: 1, sites: readSites(BRANDS), ...given };
+  const standing = given.now === undefined && given.start === undefined;
+  const seeding = { seed: 1, sites: readSites(BRANDS), ...(standing ? { start: MOMENT } : {}), ...given };
   const storage = given.storage ?? (await storageFor(server, seeding));
   const sandbox = await createSandbox({ ...seeding, storage });
+  if (standing) await sandbox.clock.rate(0);
   const listening = async (app: Sandbox['app']) => (listen ? app.listen({ host: '127.0.0.1', port: 0 }) : '');
   const origin = await listening(sandbox.app);
   const gamesAt = await listening(sandbox.games);

@@ -75,12 +75,9 @@ describe('sandbox controls', () => {
   it('moves the clock in its three ways, and no other', async () => {
     const before = sandbox.clock.now();
     await post('/clock', { advance: 3_600_000 });
-    expect(sandbox.clock.now()).toBeGreaterThanOrEqual(before + 3_600_000);
+    expect(sandbox.clock.now()).toBe(before + 3_600_000);
     await post('/clock', { now: '2031-01-01T00:00:00.000Z' });
-    expect(await get('/clock')).toMatchObject({
-      now: expect.stringMatching(/^2031-01-01T00:00:0/) as string,
-      rate: 1,
-    });
+    expect(await get('/clock')).toMatchObject({ now: '2031-01-01T00:00:00.000Z', rate: 0 });
     await post('/clock', { rate: 60 });
     expect(await get('/clock')).toMatchObject({ rate: 60 });
     for (const body of [{}, { now: 'soon' }, { rate: -1 }, { advance: '1' }, { advance: 1, rate: 2 }]) {
