@@ -1,5 +1,4 @@
-import { deploymentSchema } from '@heptad/brand-config';
-import { sitesFileSchema } from '@heptad/edge';
+import { deploymentFileSchema, sitesFileSchema } from '@heptad/edge';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { alertRules } from './watching/alert-rules';
 import { dashboard } from './watching/dashboard';
@@ -7,7 +6,7 @@ import { dashboard } from './watching/dashboard';
 const asText = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /** Rules that JSON Schema cannot say are left to the edge, which refuses what breaks them. */
-const schemaText = (schema: typeof deploymentSchema | typeof sitesFileSchema): string =>
+const schemaText = (schema: typeof deploymentFileSchema | typeof sitesFileSchema): string =>
   asText(toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' }));
 
 const exampleDeployment = {
@@ -144,7 +143,7 @@ WantedBy=multi-user.target
 
 /** What operators start from: examples that are valid as they are, and the schemas by which editors check them. */
 export const operatorFiles = (brand: string): Readonly<Record<string, string>> => ({
-  'deployment.schema.json': schemaText(deploymentSchema),
+  'deployment.schema.json': schemaText(deploymentFileSchema),
   'sites.schema.json': schemaText(sitesFileSchema),
   [`${brand}.json`]: asText(exampleDeployment),
   'sites.json': asText(exampleSites(brand)),

@@ -34,6 +34,12 @@ function lineOf(tree: Node, text: string, path: readonly (string | number)[]): n
   return 1;
 }
 
+/** What is wrong with a field; one that nobody knows is most often one that was mistyped. */
+function sentenceOf({ expected, received, message }: v.BaseIssue<unknown>): string {
+  if (expected === 'never') return 'The field is not known: mend its name or take it out.';
+  return received === 'undefined' ? 'The field is missing: add it.' : message;
+}
+
 /**
  * Reads JSON by a schema.
  * @param file its name, as whoever mends it knows it
@@ -49,7 +55,7 @@ export function parseLocated<Schema extends v.GenericSchema>(
   if (result.success) return result.output;
   const faults = result.issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => key as string | number);
-    return `${file}:${String(lineOf(tree, text, path))}: ${v.getDotPath(issue) ?? '(all)'}: ${issue.message}`;
+    return `${file}:${String(lineOf(tree, text, path))}: ${v.getDotPath(issue) ?? '(all)'}: ${sentenceOf(issue)}`;
   });
   throw new FileFault(faults.join('\n'));
 }

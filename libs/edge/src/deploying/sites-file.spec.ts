@@ -17,6 +17,11 @@ describe('the file of sites', () => {
       join(folder, 'ky.json'),
       JSON.stringify({ $schema: 'deployment.schema.json', ...DEPLOYMENT }),
     );
+    const { socketLine: _, gameOrigins, environment, origins, ...rest } = DEPLOYMENT;
+    writeFileSync(
+      join(folder, 'mistyped.json'),
+      `{\n  "environment": ${JSON.stringify(environment)},\n  "origins": ${JSON.stringify(origins)},\n  "gameOrigin": ${JSON.stringify(gameOrigins)},\n${JSON.stringify(rest).slice(1)}`,
+    );
     writeFileSync(
       join(folder, 'wrong.json'),
       '{\n  "environment": "production",\n  "origins": ["play.example"]\n}',
@@ -85,7 +90,21 @@ describe('the file of sites', () => {
       /gone\.json:1: The file cannot be read/,
     ],
     ['wrong deployment data', { deployment: 'wrong.json' }, /wrong\.json:3: origins\.0: Must be an origin/],
-    ['a field nobody knows', { platfrom: 'x' }, /sites\.json:11: sites\.0\.platfrom: /],
+    [
+      'a field nobody knows',
+      { platfrom: 'x' },
+      /sites\.json:11: sites\.0\.platfrom: The field is not known: mend its name or take it out\./,
+    ],
+    [
+      'a mistyped field of the deployment',
+      { deployment: 'mistyped.json' },
+      /mistyped\.json:4: gameOrigin: The field is not known/,
+    ],
+    [
+      'one that has to be there',
+      { deployment: 'mistyped.json' },
+      /mistyped\.json:1: socketLine: The field is missing: add it\./,
+    ],
   ])('refuses %s with file, line and field', (_, change, said) => {
     expect(() => readingSites({ ...site, ...change })).toThrow(said);
   });

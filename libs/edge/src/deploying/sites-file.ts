@@ -58,9 +58,19 @@ export const sitesFileSchema = v.strictObject({
   ),
 });
 
+/** What a deployment's file may hold. Pages pass over what they do not know; in a file that is a name that was mistyped. */
+export const deploymentFileSchema = v.strictObject({
+  /** For editors. */
+  $schema: v.optional(v.string()),
+  ...deploymentSchema.pipe[0].entries,
+});
+
 /** Reads what a deployment says of itself. @throws FileFault with file, line and a sentence */
-export const readDeploymentFile = (file: string): DeploymentConfig =>
-  parseLocated(file, readText(file), deploymentSchema);
+export function readDeploymentFile(file: string): DeploymentConfig {
+  const text = readText(file);
+  parseLocated(file, text, deploymentFileSchema);
+  return parseLocated(file, text, deploymentSchema);
+}
 
 function readText(file: string): string {
   try {
