@@ -111,6 +111,18 @@ describe('the studio', () => {
     await waitFor(() => expect(studio.calls.at(-1)).toEqual(['save', 'ky', 2]));
   });
 
+  it('writes a text once, though the pause after it is over later', async () => {
+    const { studio, show } = await openStudio();
+    await show('Contacts');
+    jest.useFakeTimers();
+    const field = screen.getByLabelText('Marker of the app');
+    fireEvent.change(field, { target: { value: 'OtherShell' } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    await act(() => jest.advanceTimersByTimeAsync(5_000));
+    jest.useRealTimers();
+    expect(studio.calls.map(([name]) => name)).toEqual(['change']);
+  });
+
   it('saves by the keyboard what is still being typed', async () => {
     const { studio, user, show } = await openStudio();
     await show('Contacts');

@@ -47,8 +47,8 @@ export function Field(props: FieldProps) {
   useEffect(() => {
     const timer = setTimeout(commit, PAUSE_MS);
     return () => clearTimeout(timer);
-    // Each letter begins the pause anew; what else is drawn meanwhile does not.
-  }, [typed]);
+    // Each letter begins the pause anew, and what was committed ends it: else a step back within it would be written over.
+  }, [typed, value]);
   const shared = {
     id,
     value: typed,

@@ -61,7 +61,7 @@ describe('the sentences of the studio’s server', () => {
       'site.json is not JSON (Unexpected end of JSON input). Nothing was written: mend the file, or go back to what the folder holds.',
       'site.json 不是 JSON（Unexpected end of JSON input），什么都没有写入：请修好文件，或恢复成文件夹里的内容。',
     ],
-    ['A place in the text is not closed: write it {{name}}.', '文字里有没写完整的占位：请写成 {{name}}。'],
+    ['A place in the text is not closed: write it {{name}}.', '文案里有没写完整的占位：请写成 {{name}}。'],
     ['Said by nobody.', 'Said by nobody.'],
   ])('%s', (sentence, chinese) => {
     expect(inLanguage(sentence, 'zh-CN')).toBe(chinese);
