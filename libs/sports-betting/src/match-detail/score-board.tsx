@@ -44,7 +44,9 @@ function Side({ match, side }: { readonly match: MatchShape; readonly side: 'hom
         <TeamCrest match={match} side={side} size={CREST} />
       </span>
       <p className="flex max-w-full items-center gap-1 text-[13px] leading-[16px] font-medium">
-        <span className="line-clamp-2 min-w-0 text-center break-words hyphens-auto">{match[side].name}</span>
+        <span className="line-clamp-2 min-w-0 text-center text-pretty break-words hyphens-auto">
+          {match[side].name}
+        </span>
         <ServingMark matchId={match.id} side={side} />
       </p>
     </div>

@@ -19,7 +19,7 @@ export function TeamLine({ match, side, oneLine = false }: TeamLineProps) {
       <span
         className={cx(
           'min-w-0 text-sm leading-tight text-text',
-          oneLine ? 'truncate' : 'line-clamp-2 break-words hyphens-auto',
+          oneLine ? 'truncate' : 'line-clamp-2 text-pretty break-words hyphens-auto',
         )}
       >
         {match[side].name}
