@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { variant } from '../fixtures/tier';
-import { firstScreen, type FirstScreen } from '../pages/first-screen';
+import { firstScreen, targetsOf, type FirstScreen } from '../pages/first-screen';
 
 // How many matches a screen holds depends on their leagues: a head for each match takes the room of the last. This is the day of the first
 // moment, whatever journeys before have moved the clock to.
@@ -85,17 +85,6 @@ for (const [place, [width, least]] of (
       expect(await shifted(page)).toBeLessThanOrEqual(0.005);
     },
   );
-
-/** How high what a finger hits is, of each price of a match, in CSS pixels. */
-const targetsOf = (card: Element) =>
-  [...card.querySelectorAll('button[data-shape]')].map((price) => {
-    const { top, bottom, left, width } = price.getBoundingClientRect();
-    const isHit = (y: number): boolean =>
-      document.elementFromPoint(left + width / 2, y)?.closest('button') === price;
-    let height = 0;
-    for (let y = top - 20; y < bottom + 20; y += 1) if (isHit(y)) height += 1;
-    return height;
-  });
 
 test('a finger finds every price: 44 px, and 38 px where a price stands between two others', async ({
   shell,

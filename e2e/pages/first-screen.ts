@@ -32,3 +32,14 @@ export const firstScreen = (page: Page): Promise<FirstScreen> =>
       prices: seen(prices),
     };
   });
+
+/** How high what a finger hits is, of each price of a match's card, in CSS pixels. To be run in the page. */
+export const targetsOf = (card: Element) =>
+  [...card.querySelectorAll('button[data-shape]')].map((price) => {
+    const { top, bottom, left, width } = price.getBoundingClientRect();
+    const isHit = (y: number): boolean =>
+      document.elementFromPoint(left + width / 2, y)?.closest('button') === price;
+    let height = 0;
+    for (let y = top - 20; y < bottom + 20; y += 1) if (isHit(y)) height += 1;
+    return height;
+  });

@@ -20,6 +20,13 @@ const filesBelow = (folder: string): string =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 
+/** A card, what its prices stand in, or a price that can be tapped. */
+const OF_CARD_PRICES =
+  /^(?!.*(?:\.match-row|:not\(\.odds-cell\))).*(?:\.match-card|\.card-grid|\.price-column|\.odds-cell(?:\[aria-[^\]]+\])?)(?: > [^ ]+)?$/s;
+/** What would change the height of its rows, the gap between them or its foot; the variables `--price-row` and `--price-gap` do so within limits. */
+const ROOM =
+  /(?<![-\w])(?:height|gap|row-gap|grid-auto-rows|grid-template-rows|padding|padding-block|padding-block-end|padding-bottom|border|border-block|border-block-start|border-block-end|border-top|border-bottom|border-width|overflow): [^;]+/g;
+
 describe('the variants in which a brand may have its matches drawn', () => {
   it.each(KINDS)('have a stylesheet each for the %s of a match', (kind) => {
     const variants = sheets.filter((sheet) => sheet.kind === kind).map(({ variant }) => variant);
@@ -51,6 +58,20 @@ describe('the variants in which a brand may have its matches drawn', () => {
     const named = rulesOf(file).match(/#[0-9a-f]{3,8}\b/g) ?? [];
     expect(named.filter((color) => color !== '#000' && color !== '#fff')).toEqual([]);
   });
+
+  it.each(sheets.filter(({ kind }) => kind === 'row'))(
+    'row/$variant leaves each price of a card the room that a finger needs',
+    ({ file }) => {
+      const changed = [...rulesOf(file).matchAll(/([^{};]+)\{([^{};]*;[^{}]*)\}/g)].flatMap(
+        ([, selectors = '', rules = '']) =>
+          selectors
+            .split(/,(?![^(]*\))/)
+            .filter((selector) => OF_CARD_PRICES.test(selector.trim()))
+            .flatMap((selector) => [...rules.matchAll(ROOM)].map(([rule]) => `${selector.trim()} {${rule}}`)),
+      );
+      expect(changed).toEqual([]);
+    },
+  );
 
   it('name parts that the pages of sports have', () => {
     const styles = sheets.map(({ file }) => rulesOf(file)).join('\n');

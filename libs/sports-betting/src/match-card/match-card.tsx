@@ -10,18 +10,25 @@ import { cardGrid, ColumnNames } from './column-names';
 import { MatchLink } from './match-link';
 import { PRICE_ROW, PriceColumn, type PriceColumnProps } from './price-column';
 
-/** Home and away, and the draw where a match may have one; two rows leave each more room, and a mouse needs less of it. */
+/**
+ * Home and away, and the draw where a match may have one; two rows leave each more room, and a mouse needs less of it. A brand's variant may
+ * name the height of a row and the gap between two, and gets no less than 38 px from one row to the next.
+ */
 type Rows = 2 | 3;
 const ROWS = {
-  2: 'auto-rows-[max(40px,calc(10*var(--spacing)))] gap-y-[2px] lg:auto-rows-[34px]',
-  3: 'auto-rows-[max(36px,calc(9*var(--spacing)))] gap-y-[2px] lg:auto-rows-[34px]',
+  2: 'gap-y-[var(--price-gap,2px)] auto-rows-[max(38px-var(--price-gap,2px),var(--price-row,40px))] lg:auto-rows-[var(--price-row,34px)]',
+  3: 'gap-y-[var(--price-gap,2px)] auto-rows-[max(38px-var(--price-gap,2px),var(--price-row,36px))] lg:auto-rows-[var(--price-row,34px)]',
 } as const;
 const SPAN = { 2: 'row-[1/span_2]', 3: 'row-[1/span_3]' } as const;
 
-/** A finger may miss a price of the first or the last row by this much. Between rows nothing is given away: it would be another bet. */
-const TAPPED = 'after:absolute after:inset-x-0 after:-inset-y-px';
-const TAPPED_ABOVE = 'after:-top-[7px]';
-const TAPPED_BELOW = 'after:-bottom-[7px]';
+/**
+ * What a finger hits reaches to the middle of the gap between two rows, where another bet begins, and away from the other rows as far as makes
+ * it 44 px. The card keeps that room at its foot; above is its head.
+ */
+const TAPPED = 'after:absolute after:inset-x-0 after:inset-y-[calc(var(--price-gap,2px)/-2)]';
+const TAPPED_ABOVE = 'after:top-auto after:h-[44px]';
+const TAPPED_BELOW = 'after:bottom-auto after:h-[44px]';
+const FOOT = 'pb-[max(6px,5px+var(--price-gap,2px)/2)]';
 
 interface ColumnProps extends Pick<PriceColumnProps, 'match' | 'column' | 'place'> {
   readonly rows: Rows;
@@ -74,7 +81,7 @@ export function CardFrame({ match, extras: Extras, linked = true, head, children
   return (
     <article
       aria-label={`${match.home.name} – ${match.away.name}`}
-      className="match-card relative isolate border-b border-line bg-raised px-3 pt-[3px] pb-[6px]"
+      className={cx('match-card relative isolate border-b border-line bg-raised px-3 pt-[3px]', FOOT)}
     >
       <div className="match-line flex h-[18px] items-center justify-between gap-2">
         {Extras && (
@@ -82,7 +89,10 @@ export function CardFrame({ match, extras: Extras, linked = true, head, children
             <Extras match={match} place="start" />
           </Suspense>
         )}
-        <span className={cx('min-w-0 flex-1', Extras && '-ml-3')}>{head ?? <ScoreLine match={match} />}</span>
+        {/* Higher than its line, it would else take taps from the last price of the card above. */}
+        <span className={cx('pointer-events-none min-w-0 flex-1', Extras && '-ml-3')}>
+          {head ?? <ScoreLine match={match} />}
+        </span>
         {Extras && (
           <Suspense fallback={null}>
             <Extras match={match} place="end" />
