@@ -2,7 +2,12 @@ export { SwitchFault, releasesIn, switchRelease } from './deploying/switch-relea
 export { createEdge, createSitesEdge } from './create-edge';
 export type { Edge, EdgeOptions, EdgeSurroundings } from './create-edge';
 export { FileFault, parseLocated } from './deploying/located-json';
-export { deploymentFileSchema, readDeploymentFile, readSitesFile, sitesFileSchema } from './deploying/sites-file';
+export {
+  deploymentFileSchema,
+  readDeploymentFile,
+  readSitesFile,
+  sitesFileSchema,
+} from './deploying/sites-file';
 export type { DrainOptions } from './drain';
 export { edgeMiddleware } from './edge-middleware';
 export type { EdgeServiceOptions, Middleware } from './edge-middleware';
