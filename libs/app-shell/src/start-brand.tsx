@@ -119,7 +119,7 @@ async function begin({ brand, modules }: StartOptions): Promise<void> {
   switch (entryGate(device.cookies, device.native.marked)) {
     case 'cookieGuide': {
       const { CookieGuide } = await import('./gates/cookie-guide');
-      return show(<CookieGuide onRefresh={reload} />);
+      return show(<CookieGuide contact={brand.config.support?.contact} onRefresh={reload} />);
     }
     case 'securityCheck': {
       const { SecurityCheck } = await import('./gates/security-check');

@@ -1,11 +1,12 @@
 import type { FeatureModule, FeatureParts, FeatureRoute, LazyComponent } from '@heptad/feature-module';
+import { BarEnd } from '@heptad/ui-kit';
 import type { FeatureServices } from './fake-services';
 import { guardProblems, guestProblems, pageProblems, partProblems, textProblems } from './module-problems';
 
 type Module = FeatureModule<FeatureServices>;
 type Parts = FeatureParts<FeatureServices>;
 
-const shown: LazyComponent = async () => ({ default: () => <p>gift</p> });
+const shown: LazyComponent = async () => ({ default: BarEnd });
 const open: FeatureRoute<FeatureServices> = { path: '/gift', page: 'gift' };
 const guarded: FeatureRoute<FeatureServices> = { path: '/record/gift/:id', page: 'gift', guard: 'member' };
 const texts = { title: '{{name}}', group: { none: 'none' } };
@@ -211,6 +212,23 @@ describe('the pages of a module', () => {
   });
 
   it.each<readonly [string, LazyComponent, string]>([
+    [
+      'leaves no way to customer service',
+      async () => ({ default: () => <p>gift</p> }),
+      '/gift has 0 ways to customer service',
+    ],
+    [
+      'offers customer service beside the end of its bar',
+      async () => ({
+        default: () => (
+          <>
+            <BarEnd />
+            <a href="/customer/chat">gift</a>
+          </>
+        ),
+      }),
+      '/gift has 2 ways to customer service',
+    ],
     ['shows nothing', async () => ({ default: () => null }), '/gift shows nothing'],
     ['does not load', lost, '/gift breaks'],
     [

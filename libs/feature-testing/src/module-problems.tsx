@@ -159,6 +159,18 @@ export const guardProblems = ({ routes }: Pick<Module, 'routes'>): Problems =>
     )
     .map(({ path }) => `${path} is open to guests`);
 
+/** Stands for the way to customer service that the shell has at the end of every bar. */
+const SERVICE = 'customer-service';
+/** The pages of customer service themselves. */
+const OF_SERVICE = ['/customer/main', '/customer/chat'];
+
+/** Ways to customer service on a page that has not led on: every phone's page has one, none has two. */
+function serviceProblems(path: string, container: HTMLElement): Problems {
+  if (OF_SERVICE.includes(path)) return [];
+  const found = container.querySelectorAll(`[aria-label=${SERVICE}], a[href^="/customer/"]`).length;
+  return found === 1 ? [] : [`${path} has ${String(found)} ways to customer service`];
+}
+
 /** The pages of a feature, with those that were asked for: by their names, or by themselves where a route brings them. */
 function watched({ pages = {}, routes = [] }: FeatureParts<FeatureServices>) {
   const asked: (string | LazyComponent)[] = [];
@@ -180,7 +192,9 @@ function watched({ pages = {}, routes = [] }: FeatureParts<FeatureServices>) {
 async function visit(module: Module, path: string, member: boolean) {
   const { asked, ...parts } = watched(await module.load());
   const at = addressOf(path);
-  const scene = await renderFeature({ module, parts, at, member, services: offlineServices() });
+  const services = offlineServices();
+  const barEnd = <button type="button" aria-label={SERVICE} />;
+  const scene = await renderFeature({ module, parts, at, member, services, barEnd });
   return { ...scene, asked };
 }
 
@@ -189,9 +203,11 @@ export async function pageProblems(
   module: Module,
   { path, page, guard }: FeatureRoute<FeatureServices>,
 ): Promise<Problems> {
-  const { asked, container, i18n, unmount } = await visit(module, path, guard === 'member');
+  const { asked, container, i18n, router, unmount } = await visit(module, path, guard === 'member');
   const shown = container.textContent;
   const empty = container.childNodes.length === 0;
+  const stayed = router.state.location.pathname === addressOf(path);
+  const service = stayed && asked.includes(page) && !empty ? serviceProblems(path, container) : [];
   unmount();
   return [
     ...(asked.includes(page)
@@ -200,6 +216,7 @@ export async function pageProblems(
     ...(empty ? [`${path} shows nothing`] : []),
     // What the shell shows in place of a page that throws.
     ...(shown.includes(i18n.t('renderFailure.title', { ns: 'shell' })) ? [`${path} breaks`] : []),
+    ...service,
   ];
 }
 

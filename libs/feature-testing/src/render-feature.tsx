@@ -11,6 +11,7 @@ import {
   type MessageLoaders,
 } from '@heptad/feature-module';
 import type { Member } from '@heptad/session';
+import { BarEndProvider } from '@heptad/ui-kit';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -53,6 +54,8 @@ export interface FeatureScene<Services extends Partial<FeatureServices> = Partia
   readonly texts?: Readonly<Record<string, Messages>>;
   /** What differs from the stub of a brand. */
   readonly brand?: BrandTraits;
+  /** What the app has at the end of every bar; nothing unless given. */
+  readonly barEnd?: ReactNode;
   readonly homeSections?: AppContextValue['homeSections'];
   /** Commands to other features. */
   readonly send?: AppContextValue['send'];
@@ -164,7 +167,9 @@ export async function renderFeature<Services extends Partial<FeatureServices>>({
             send: scene.send ?? (async () => undefined),
           }}
         >
-          <RouterProvider router={router} />
+          <BarEndProvider end={scene.barEnd}>
+            <RouterProvider router={router} />
+          </BarEndProvider>
         </AppContext.Provider>
       </Provider>
     </I18nextProvider>,

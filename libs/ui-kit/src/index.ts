@@ -175,6 +175,7 @@ export {
 export { copyText, type CopyWords } from './toast/copy-text';
 export { ToastViewport, type ToastViewportProps } from './toast/toast-viewport';
 export { preloadTooltip, Tooltip, type TooltipControlProps, type TooltipProps } from './tooltip/tooltip';
+export { BarEnd, BarEndProvider } from './top-bar/bar-end';
 export { TopBar, type TopBarBack, type TopBarProps } from './top-bar/top-bar';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
 export { WindowedList, type WindowedListProps } from './windowed-list/windowed-list';

@@ -113,7 +113,7 @@ export default function AboutPage() {
   const { labels } = useBrand().config;
   const locale = useServices<AccountServices>().language.current();
   return (
-    <TitlePage title={t('about.title')} back={{ label: t('rules.back'), onPress: back }}>
+    <TitlePage ownEnd title={t('about.title')} back={{ label: t('rules.back'), onPress: back }}>
       <Brand />
       <ResponsiblePlay />
       <List className="shadow-1">

@@ -1,5 +1,5 @@
 import { PATHS, useBrand, useServices } from '@heptad/feature-module';
-import { IconButton } from '@heptad/ui-kit';
+import { BarEnd, IconButton } from '@heptad/ui-kit';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -27,12 +27,14 @@ export function EntryFrame({ title, lead, back, footer, children }: EntryFramePr
   return (
     <main className="mx-auto flex min-h-dvh w-full max-w-md flex-col bg-surface text-text lg:my-10 lg:min-h-[720px] lg:overflow-hidden lg:rounded-l lg:border lg:border-line lg:bg-raised">
       <header className="brand-texture px-6 pt-[max(env(safe-area-inset-top),12px)] pb-5">
-        <IconButton
-          icon={back === undefined ? 'close' : 'back'}
-          label={leave.label}
-          className="-ml-3"
-          onClick={leave.onPress}
-        />
+        <div className="-mx-3 flex justify-between">
+          <IconButton
+            icon={back === undefined ? 'close' : 'back'}
+            label={leave.label}
+            onClick={leave.onPress}
+          />
+          <BarEnd />
+        </div>
         <img
           src={assets.logo[themeName]}
           alt={config.names[language.current()]}

@@ -24,7 +24,11 @@ export { messages } from './profile-texts';
 export default function NamePage() {
   const { t } = useTranslation('account');
   return (
-    <ProfileFrame title={t('profile.name.title')} waiting={[44, 76, 52]}>
+    <ProfileFrame
+      title={t('profile.name.title')}
+      waiting={[44, 76, 52]}
+      ownService={({ realName }) => realName !== undefined}
+    >
       {({ realName, holder }) =>
         realName === undefined ? (
           <NameForm holder={holder} />

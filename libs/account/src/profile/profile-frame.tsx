@@ -12,11 +12,19 @@ export interface ProfileFrameProps {
   readonly above?: string;
   /** Heights of what is drawn while the profile is on its way, in pixels. */
   readonly waiting: readonly number[];
+  /** Whether the content has the way to customer service; none has unless given. */
+  readonly ownService?: (profile: Profile) => boolean;
   readonly children: (profile: Profile) => ReactNode;
 }
 
 /** A page of the profile: its name, the way back, and what stands there until the profile has come. */
-export function ProfileFrame({ title, above = PATHS.mineUserInfo, waiting, children }: ProfileFrameProps) {
+export function ProfileFrame({
+  title,
+  above = PATHS.mineUserInfo,
+  waiting,
+  ownService = () => false,
+  children,
+}: ProfileFrameProps) {
   const { t } = useTranslation('account');
   const back = useBack(above);
   // A draft is the member's own: the form waits until it is known who is there.
@@ -24,8 +32,9 @@ export function ProfileFrame({ title, above = PATHS.mineUserInfo, waiting, child
   const { data, isError, isFetching, refetch } = useProfileQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
+  const ownEnd = data !== undefined && known && ownService(data);
   return (
-    <TitlePage title={title} back={{ label: t('rules.back'), onPress: back }}>
+    <TitlePage ownEnd={ownEnd} title={title} back={{ label: t('rules.back'), onPress: back }}>
       {data === undefined && isError ? (
         <ErrorState
           title={t('profile.loadFailed')}

@@ -8,7 +8,12 @@ import { ProofForm } from './proof-form';
 export function ProofPage({ way }: { readonly way: ContactWay }) {
   const { t } = useTranslation('account');
   return (
-    <ProfileFrame title={t(`verification.titles.${way}`)} above={chooserPath(way)} waiting={[44, 76, 52]}>
+    <ProfileFrame
+      title={t(`verification.titles.${way}`)}
+      above={chooserPath(way)}
+      waiting={[44, 76, 52]}
+      ownService={() => true}
+    >
       {({ [way]: contact }) =>
         contact === undefined ? (
           <Navigate to={chooserPath(way)} replace />

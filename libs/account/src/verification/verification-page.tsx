@@ -19,7 +19,11 @@ export default function VerificationPage() {
   const asked = CONTACT_WAYS.filter((way) => way === wanted);
   const ways = asked.length === 0 ? CONTACT_WAYS : asked;
   return (
-    <ProfileFrame title={t('verification.title')} waiting={[44, 132]}>
+    <ProfileFrame
+      title={t('verification.title')}
+      waiting={[44, 132]}
+      ownService={(profile) => ways.some((way) => profile[way] !== undefined)}
+    >
       {(profile) => {
         const bound = ways.filter((way) => profile[way] !== undefined);
         if (bound.length === 0)

@@ -22,7 +22,7 @@ export default function AgentServicePage() {
   } = useBrand();
   const contact = support?.contact;
   return (
-    <TitlePage title={t('service.title')} back={{ label: t('back'), onPress: back }}>
+    <TitlePage ownEnd title={t('service.title')} back={{ label: t('back'), onPress: back }}>
       <div className="brand-texture flex flex-col items-center gap-3 rounded-l bg-raised px-5 py-7 text-center shadow-1">
         <img src={assets.mark} alt="" width={64} height={64} />
         <h2 className="text-lg font-semibold">{t('cs.lead')}</h2>

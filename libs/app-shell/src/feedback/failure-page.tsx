@@ -1,4 +1,5 @@
-import { ErrorState } from '@heptad/ui-kit';
+import { PATHS } from '@heptad/feature-module';
+import { ErrorState, NavigationLink } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { reloadHostOf } from './chunk-reload';
 import { useMoneyInFlight } from './money-watch';
@@ -20,7 +21,7 @@ export function FailurePage({ kind, onRetry, retrying = false }: FailurePageProp
   const inFlight = useMoneyInFlight();
   const waits = inFlight && onRetry === undefined;
   return (
-    <main className="visible flex min-h-[70dvh] items-center justify-center">
+    <main className="visible flex min-h-[70dvh] flex-col items-center justify-center">
       <ErrorState
         title={t(`${kind}.title`)}
         description={t(inFlight ? 'moneyOnItsWay' : `${kind}.description`)}
@@ -28,6 +29,15 @@ export function FailurePage({ kind, onRetry, retrying = false }: FailurePageProp
         retrying={waits || retrying}
         onRetry={onRetry ?? (() => reloadHostOf(window).reload())}
       />
+      {/* It would load the page again where no router is around it. */}
+      {!waits && (
+        <NavigationLink
+          href={`${PATHS.customerChat}?fromChildPage=1`}
+          className="flex min-h-11 items-center text-sm text-link"
+        >
+          {t('contactService')}
+        </NavigationLink>
+      )}
     </main>
   );
 }

@@ -82,6 +82,8 @@ describe('what no page caught', () => {
     );
     expect(screen.getByText('页面异常，请刷新')).toBeInTheDocument();
     expect(mockReload).not.toHaveBeenCalled();
+    const contact = screen.getByRole('link', { name: '联系某客服' });
+    expect(contact).toHaveAttribute('href', '/customer/chat?fromChildPage=1');
   });
 
   it('leaves a page that works alone', async () => {
@@ -136,6 +138,8 @@ describe('money on its way', () => {
       </MoneyContext.Provider>,
     );
     expect(screen.getByText(waiting)).toBeInTheDocument();
+    // No router is around it: the way to customer service would load the page anew.
+    expect(screen.queryByRole('link')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '刷新' }));
     expect(mockReload).not.toHaveBeenCalled();
     settled();

@@ -11,6 +11,19 @@ describe('the cookie guide', () => {
     expect(onRefresh).toHaveBeenCalledTimes(1);
   });
 
+  it('says how the brand’s people are reached, where it has an address', async () => {
+    await showBare(<CookieGuide contact="help@brand.example" onRefresh={() => undefined} />);
+    expect(screen.getByRole('link', { name: '某客服联系方式：help@brand.example' })).toHaveAttribute(
+      'href',
+      'mailto:help@brand.example',
+    );
+  });
+
+  it('names nobody where the brand has no address', async () => {
+    await showBare(<CookieGuide onRefresh={() => undefined} />);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it.each(['SHELL-017 Safari 浏览器', 'SHELL-018 极速浏览器', 'SHELL-019 Firefox 浏览器'])(
     '%s has its steps, each with a picture',
     async (row) => {

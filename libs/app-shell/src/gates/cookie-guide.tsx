@@ -51,11 +51,13 @@ function StepPicture({ browser, step, label }: StepPictureProps) {
 }
 
 export interface CookieGuideProps {
+  /** How the brand's people are reached; the chat needs what the browser forbids. */
+  readonly contact?: string | undefined;
   readonly onRefresh: () => void;
 }
 
 /** Replaces the app where the browser keeps no cookies: how to allow them, browser by browser (SHELL-016…019). */
-export function CookieGuide({ onRefresh }: CookieGuideProps) {
+export function CookieGuide({ contact, onRefresh }: CookieGuideProps) {
   const { t } = useTranslation('shell');
   return (
     <main className="mx-auto flex min-h-dvh max-w-xl flex-col gap-6 bg-surface px-5 py-8 text-text">
@@ -95,6 +97,14 @@ export function CookieGuide({ onRefresh }: CookieGuideProps) {
       <Button block onClick={onRefresh}>
         {t('refresh')}
       </Button>
+      {contact !== undefined && (
+        <a
+          href={`mailto:${contact}`}
+          className="flex min-h-11 items-center justify-center text-sm break-all text-link"
+        >
+          {t('restriction.contact', { contact })}
+        </a>
+      )}
     </main>
   );
 }

@@ -1,11 +1,21 @@
 import { useServices } from '@heptad/feature-module';
-import { LinkProvider, ToastViewport, type ToastStore } from '@heptad/ui-kit';
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration, useLocation, type Location } from 'react-router-dom';
+import { BarEndProvider, LinkProvider, ToastViewport, type ToastStore } from '@heptad/ui-kit';
+import { lazy, Suspense, useEffect } from 'react';
+import { ScrollRestoration, useLocation, type Location } from 'react-router-dom';
 import { isEntryPath } from '../routing/return-path';
 import { HandOverHost } from '../hand-over/hand-over-host';
+import { KeptPage } from './kept-page';
 import { RouterLink } from './router-link';
 import { SafetyHost } from '../safety/safety-host';
+
+const ServiceButton = lazy(async () => ({ default: (await import('./service-button')).ServiceButton }));
+
+/** Only pages with a bar fetch it. */
+const BAR_END = (
+  <Suspense fallback={<span className="w-[44px] lg:w-0" />}>
+    <ServiceButton />
+  </Suspense>
+);
 
 /** Entry pages scroll on the root container, and by this rule only they do (SHELL-014). */
 function useRootScrolling(pathname: string): void {
@@ -21,14 +31,16 @@ function useRootScrolling(pathname: string): void {
 const placeKey = ({ key, pathname, search }: Location): string =>
   key === 'default' ? pathname + search : key;
 
-/** The frame around every page: links that use the router, the toast, and the scroll position of each visited page. */
+/** The frame around every page: links that use the router, the end of its bars, the toast, and the scroll position of each visited page. */
 export function AppFrame() {
   const { toast } = useServices<{ readonly toast: ToastStore }>();
   const { pathname } = useLocation();
   useRootScrolling(pathname);
   return (
     <LinkProvider link={RouterLink}>
-      <Outlet />
+      <BarEndProvider end={BAR_END}>
+        <KeptPage />
+      </BarEndProvider>
       <ToastViewport store={toast} />
       <SafetyHost />
       <HandOverHost />

@@ -7,6 +7,7 @@ export interface ClosedPageProps {
   readonly description: string;
   readonly action: string;
   readonly onAction: () => void;
+  /** Further ways on. */
   readonly children?: ReactNode;
 }
 
@@ -18,10 +19,12 @@ export function ClosedPage({ title, description, action, onAction, children }: C
       <img src={assets.mark} alt="" width={88} height={88} />
       <h1 className="text-xl font-semibold">{title}</h1>
       <p className="text-[15px] leading-relaxed text-muted">{description}</p>
-      {children}
-      <Button block onClick={onAction}>
-        {action}
-      </Button>
+      <div className="flex w-full flex-col gap-3">
+        <Button block onClick={onAction}>
+          {action}
+        </Button>
+        {children}
+      </div>
     </main>
   );
 }

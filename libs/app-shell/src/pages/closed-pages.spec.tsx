@@ -6,20 +6,26 @@ import Maintenance from './maintenance';
 import NotFound from './not-found';
 import StopService from './stop-service';
 
+const device = { native: { inShell: false } };
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 it('ROUTE-017 the maintenance page says so and asks again on demand', async () => {
   const site = { refresh: jest.fn() };
-  await showShell({ routes: [{ path: '/', element: <Maintenance /> }], services: { site } });
+  const { router } = await showShell({
+    routes: [{ path: '/', element: <Maintenance /> }],
+    services: { site, device },
+  });
   expect(screen.getByRole('heading', { level: 1, name: '系统维护中' })).toBeInTheDocument();
   await press('刷新');
   expect(site.refresh).toHaveBeenCalledTimes(1);
+  await press('联系某客服');
+  expect(router.state.location.pathname).toBe('/customer/chat');
 });
 
 it('ROUTE-019 the page of a site that has stopped leads to customer service', async () => {
   const { router } = await showShell({
     routes: [{ path: '/', element: <StopService /> }],
-    services: { device: { native: { inShell: false } } },
+    services: { device },
   });
   expect(screen.getByRole('heading', { level: 1, name: '服务已停止' })).toBeInTheDocument();
   await press('联系某客服');
@@ -30,11 +36,22 @@ it('ROUTE-011 the page of an unknown address says so and leads home', async () =
   const { router } = await showShell({
     routes: [{ path: '/nowhere', element: <NotFound /> }],
     at: '/nowhere',
+    services: { device },
   });
   expect(screen.getByRole('heading', { level: 1, name: '没有找到这个页面' })).toBeInTheDocument();
   await press('返回首页');
   expect(router.state.location.pathname).toBe('/');
   expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('ROUTE-011 the page of an unknown address leads to customer service', async () => {
+  const { router } = await showShell({
+    routes: [{ path: '/nowhere', element: <NotFound /> }],
+    at: '/nowhere',
+    services: { device },
+  });
+  await press('联系某客服');
+  expect(router.state.location.pathname).toBe('/customer/chat');
 });
 
 it('ROUTE-001 the loading page says that it loads', async () => {

@@ -11,6 +11,7 @@ import { Provider } from 'react-redux';
 import {
   createMemoryRouter,
   RouterProvider,
+  type Location,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
 } from 'react-router-dom';
@@ -53,7 +54,7 @@ export async function showBare(content: ReactNode) {
 export interface ShellScene {
   /** The routes of the scene; the first is entered unless `at` names another. */
   readonly routes: RouteObject[];
-  readonly at?: string;
+  readonly at?: string | Partial<Location>;
   /** Brings routes that come later. */
   readonly further?: PatchRoutesOnNavigationFunction;
   readonly services?: Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import { formatAmount, type Money } from '@heptad/formatting';
-import { cx, FOCUS_RING_INSIDE, Icon, IconButton, TOUCH_SQUARE } from '@heptad/ui-kit';
+import { BarEnd, cx, FOCUS_RING_INSIDE, Icon, IconButton, TOUCH_SQUARE } from '@heptad/ui-kit';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -78,6 +78,7 @@ export function PlayBar({
           />
         )}
         {children}
+        <BarEnd />
         {fullScreen !== undefined && (
           <button
             type="button"

@@ -1,4 +1,4 @@
-import { Skeleton, Tabs } from '@heptad/ui-kit';
+import { BarEnd, Skeleton, Tabs } from '@heptad/ui-kit';
 import type { ListKind, SportKey } from '@heptad/venue-gateway';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,11 +36,12 @@ export function ListStrips({ venues, venue, period, sports, onChoose, panel, fol
             panel={panel}
           />
           <PeriodTabs
-            className="flex-1 border-l border-line"
+            className="min-w-0 flex-1 border-l border-line"
             period={period}
             onPeriod={(listKind) => onChoose({ period: listKind })}
             panel={panel}
           />
+          <BarEnd />
         </div>
         <SportTabs sports={sports} onSport={(sport) => onChoose({ sport })} panel={panel} />
       </div>

@@ -50,6 +50,7 @@ export default function ChatPage() {
   const open = hours.data?.open;
   return (
     <TitlePage
+      ownEnd
       title={config.labels.customerService[i18n.language as Locale]}
       back={{ label: t('back'), onPress: back }}
       actions={

@@ -26,21 +26,31 @@ export function ArticleView({ article, collection: { articles, topics } }: Artic
   const { t } = useTranslation('support');
   const labels = useLabels();
   const related = useId();
+  const person = (
+    <PersonLink
+      to={`${PATHS.customerChat}?fromChildPage=1`}
+      label={t('help.person', labels)}
+      hint={t('help.personHint')}
+    />
+  );
   if (article === undefined)
     return (
-      <EmptyState
-        icon="search"
-        title={t('help.unknown')}
-        description={t('help.unknownHint')}
-        action={
-          <NavigationLink
-            href={PATHS.mineHelpCenter}
-            className="flex min-h-11 items-center text-link underline"
-          >
-            {t('help.toHelp')}
-          </NavigationLink>
-        }
-      />
+      <>
+        <EmptyState
+          icon="search"
+          title={t('help.unknown')}
+          description={t('help.unknownHint')}
+          action={
+            <NavigationLink
+              href={PATHS.mineHelpCenter}
+              className="flex min-h-11 items-center text-link underline"
+            >
+              {t('help.toHelp')}
+            </NavigationLink>
+          }
+        />
+        {person}
+      </>
     );
   const others = articles.filter((candidate) => article.related.includes(candidate.id));
   return (
@@ -70,11 +80,7 @@ export function ArticleView({ article, collection: { articles, topics } }: Artic
           <ArticleList articles={others} />
         </section>
       )}
-      <PersonLink
-        to={`${PATHS.customerChat}?fromChildPage=1`}
-        label={t('help.person', labels)}
-        hint={t('help.personHint')}
-      />
+      {person}
     </div>
   );
 }

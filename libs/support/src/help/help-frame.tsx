@@ -18,6 +18,8 @@ export function HelpFrame({ onBack, ...page }: HelpFrameProps) {
   return (
     <AskedPage
       {...page}
+      // Every article, and the list of them, ends with the way to a person.
+      ownEnd={content !== undefined}
       back={{ label: t('help.back'), onPress: onBack }}
       query={{ data: content, isError: failed, refetch: reload }}
       failed={{ title: t('help.loadFailed'), retry: t('help.reload') }}

@@ -91,7 +91,7 @@ export default function CustomerHomePage() {
   const { support } = config;
   const title = config.labels.customerService[i18n.language as Locale];
   return (
-    <TitlePage title={title} back={{ label: t('back'), onPress: back }}>
+    <TitlePage ownEnd title={title} back={{ label: t('back'), onPress: back }}>
       <div className="brand-texture flex flex-col items-center gap-4 rounded-l bg-raised px-5 py-7 text-center shadow-1">
         <img src={assets.mark} alt="" width={64} height={64} />
         <p className="text-lg font-semibold text-balance">{t('home.lead')}</p>

@@ -15,6 +15,8 @@ export interface Asked<Data> {
 export interface AskedPageProps<Data> extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   readonly title: string;
   readonly back: NonNullable<TitlePageProps['back']>;
+  /** As {@link TitlePageProps.ownEnd}. */
+  readonly ownEnd?: boolean;
   readonly query: Asked<Data>;
   /** What is said where there is no answer, and the next step. */
   readonly failed: { readonly title: string; readonly retry: string };

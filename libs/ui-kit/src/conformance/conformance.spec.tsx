@@ -50,6 +50,8 @@ describe('every component', () => {
   it('has its case here, apart from those that open over the page', () => {
     const components = Object.keys(kit).filter((name) => /^[A-Z][a-z]/.test(name));
     const elsewhere = [
+      'BarEnd',
+      'BarEndProvider',
       'BottomSheet',
       'Dialog',
       'LinkProvider',
@@ -111,6 +113,8 @@ describe('every component', () => {
       <Dialog key="d" {...forwarded} open onOpenChange={() => undefined} title="标题" closeLabel="关闭" />,
     ],
     [
+      'BarEnd',
+      'BarEndProvider',
       'BottomSheet',
       <BottomSheet key="b" {...forwarded} open onOpenChange={() => undefined} title="标题" closeLabel="关闭">
         内容

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { BarEndProvider } from './bar-end';
 import { TopBar } from './top-bar';
 
 describe('TopBar', () => {
@@ -30,6 +31,19 @@ describe('TopBar', () => {
     const title = screen.getByRole('heading', { level: 1, name: '英格兰超级联赛' });
     expect(title).toHaveClass('min-w-0');
     expect(title.parentElement).toHaveClass('h-[44px]');
+  });
+
+  it('ends with what the app has for every bar, after its own buttons, unless the page offers that itself', () => {
+    const bar = (ownEnd: boolean) => (
+      <BarEndProvider end={<button>客服</button>}>
+        <TopBar title="转账" actions={<button>刷新</button>} ownEnd={ownEnd} />
+      </BarEndProvider>
+    );
+    const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+    const { rerender } = render(bar(false));
+    expect(names()).toEqual(['刷新', '客服']);
+    rerender(bar(true));
+    expect(names()).toEqual(['刷新']);
   });
 
   it('cuts a long title and stays clear of the device edge', () => {

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { IconButton } from '../icon-button/icon-button';
 import { cx } from '../styling/class-names';
+import { BarEnd } from './bar-end';
 
 /** Back needs both a name and something to do. */
 export interface TopBarBack {
@@ -14,6 +15,8 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'titl
   readonly back?: TopBarBack;
   /** Buttons at the end. */
   readonly actions?: ReactNode;
+  /** The page itself offers what the app has at the end of every bar: it is left out here. */
+  readonly ownEnd?: boolean;
   /** `special` is the header that the brand tints. */
   readonly tone?: 'plain' | 'special';
   /** What follows is of one piece with it: in the full site its lower corners stay square. */
@@ -23,7 +26,11 @@ export interface TopBarProps extends Omit<ComponentPropsWithRef<'header'>, 'titl
 }
 
 const SHAPES = {
-  plain: { row: 'h-[48px] grid-cols-[1fr_auto_1fr]', title: 'max-w-[60vw] truncate text-center text-[17px]' },
+  // The title gives way to the buttons: in the middle while there is room, else as wide as they leave it.
+  plain: {
+    row: 'h-[48px] grid-cols-[1fr_minmax(0,auto)_1fr]',
+    title: 'max-w-[60vw] truncate text-center text-[17px]',
+  },
   compact: { row: 'h-[44px] grid-cols-[auto_minmax(0,1fr)_auto]', title: 'min-w-0 truncate text-[15px]' },
 } as const;
 
@@ -38,6 +45,7 @@ export function TopBar({
   title,
   back,
   actions,
+  ownEnd = false,
   tone = 'plain',
   joined = false,
   compact = false,
@@ -64,7 +72,10 @@ export function TopBar({
           )}
         </div>
         <h1 className={cx('font-semibold', shape.title)}>{title}</h1>
-        <div className="flex min-w-0 items-center justify-end">{actions}</div>
+        <div className="flex items-center justify-end">
+          {actions}
+          {!ownEnd && <BarEnd />}
+        </div>
       </div>
       {children}
     </header>
