@@ -13,10 +13,19 @@ export async function expectClean(page: Page, what: string): Promise<void> {
   }
 }
 
-/** Opens each page and judges it as it stands once its calls are answered. */
-export async function expectAllClean(page: Page, pages: readonly SitePage[], state: string): Promise<void> {
+/**
+ * Opens each page and judges it as it stands once its calls are answered.
+ * @param further what is expected of each besides
+ */
+export async function expectAllClean(
+  page: Page,
+  pages: readonly SitePage[],
+  state: string,
+  further?: (each: SitePage) => Promise<void>,
+): Promise<void> {
   for (const each of pages) {
     await openPage(page, each);
+    await further?.(each);
     await expectClean(page, `${each.path}, ${state}`);
   }
 }

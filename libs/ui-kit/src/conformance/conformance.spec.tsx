@@ -113,8 +113,6 @@ describe('every component', () => {
       <Dialog key="d" {...forwarded} open onOpenChange={() => undefined} title="标题" closeLabel="关闭" />,
     ],
     [
-      'BarEnd',
-      'BarEndProvider',
       'BottomSheet',
       <BottomSheet key="b" {...forwarded} open onOpenChange={() => undefined} title="标题" closeLabel="关闭">
         内容
