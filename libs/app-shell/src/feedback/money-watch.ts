@@ -36,5 +36,5 @@ export const MoneyContext = createContext<MoneyWatch>(createMoneyWatch());
 /** Whether money is on its way now. */
 export function useMoneyInFlight(): boolean {
   const { subscribe, inFlight } = useContext(MoneyContext);
-  return useSyncExternalStore(subscribe, inFlight);
+  return useSyncExternalStore(subscribe, inFlight, inFlight);
 }

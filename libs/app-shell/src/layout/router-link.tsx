@@ -8,7 +8,7 @@ import { calmViewTransitions } from './calm-view-transitions';
 function SiteLink({ href, onClick, target, ...rest }: NavigationLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, {
     ...defined({ target }),
-    viewTransition: calmViewTransitions(document),
+    viewTransition: typeof document !== 'undefined' && calmViewTransitions(document),
   });
   const click = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);

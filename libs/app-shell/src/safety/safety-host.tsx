@@ -7,7 +7,7 @@ const SafetyDialog = lazy(async () => ({ default: (await import('./safety-dialog
 /** Draws the safety tip over whatever page asked for it; its code is fetched with the first one. */
 export function SafetyHost() {
   const { safety } = useServices<{ readonly safety: SafetyNotice }>();
-  const after = useSyncExternalStore(safety.subscribe, safety.current);
+  const after = useSyncExternalStore(safety.subscribe, safety.current, safety.current);
   if (after === undefined) return null;
   return (
     <Suspense fallback={null}>

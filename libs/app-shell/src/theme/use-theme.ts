@@ -9,5 +9,5 @@ export function useThemeStore(): ThemeChoice {
 /** The theme that is shown now. */
 export function useTheme(): ThemeName {
   const store = useThemeStore();
-  return useSyncExternalStore(store.subscribe, store.current);
+  return useSyncExternalStore(store.subscribe, store.current, store.current);
 }

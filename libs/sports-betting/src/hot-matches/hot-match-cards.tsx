@@ -25,7 +25,8 @@ function LeagueLine({ match }: { readonly match: MatchShape }) {
       <LeagueMark league={match.league} />
       <span className="min-w-0 flex-1 truncate text-text">{match.league.name}</span>
       {match.status === 'upcoming'
-        ? until > 0 && until <= SOON && <span>{t('hot.begins', { count: until })}</span>
+        ? until > 0 &&
+          until <= SOON && <span suppressHydrationWarning>{t('hot.begins', { count: until })}</span>
         : left > 0 && <span>{t('hot.left', { count: left })}</span>}
     </p>
   );

@@ -37,7 +37,8 @@ export function createMatchReadings<Value>(equal: (a: Value, b: Value) => boolea
     },
     useReading(matchId) {
       const subscribe = useCallback((listener: () => void) => store.subscribe(matchId, listener), [matchId]);
-      return useSyncExternalStore(subscribe, () => store.get(matchId));
+      const current = () => store.get(matchId);
+      return useSyncExternalStore(subscribe, current, current);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { convertOdds } from '@heptad/formatting';
-import { memo, useCallback } from 'react';
+import { convertOdds, type Odds } from '@heptad/formatting';
+import { memo, useCallback, useState } from 'react';
 import type { OddsTypeValue } from '../odds-format/odds-format-slice';
 import { useBoard } from '../price-board/board-of';
 
@@ -8,18 +8,25 @@ export interface PriceTextProps {
   readonly type: OddsTypeValue;
 }
 
+const textOf = (odds: Odds | undefined, type: OddsTypeValue): string =>
+  odds === undefined ? '' : convertOdds(odds, type);
+
 /**
  * The one part of a cell that a tick changes. It is written past React, which would look at every cell of the page to find the
  * few that moved. Whether the price moved is a data attribute, so that showing it moves nothing.
  */
 export const PriceText = memo(function PriceText({ selectionKey, type }: PriceTextProps) {
   const board = useBoard();
+  // React keeps what it wrote first: what the edge renders, and what the app finds there.
+  const [first] = useState(() => textOf(board.get(selectionKey)?.odds, type));
   const place = useCallback(
     (element: HTMLElement) => {
       const show = (): void => {
         const { odds, mark } = board.get(selectionKey) ?? {};
         // A node that is there takes its new text at a fraction of what a new node costs.
-        (element.firstChild ?? element).textContent = odds === undefined ? '' : convertOdds(odds, type);
+        const text = textOf(odds, type);
+        const node = element.firstChild ?? element;
+        if (node.textContent !== text) node.textContent = text;
         if (mark === (element.dataset['mark'] ?? null)) return;
         if (mark) element.dataset['mark'] = mark;
         else delete element.dataset['mark'];
@@ -32,8 +39,11 @@ export const PriceText = memo(function PriceText({ selectionKey, type }: PriceTe
   return (
     <span
       ref={place}
+      suppressHydrationWarning
       className={`odds-value numeric text-[15px] leading-[20px] group-data-[shape=line]/cell:leading-[18px] group-aria-pressed/cell:text-on-accent! data-[mark=down]:text-down data-[mark=up]:text-up ${CORNER}`}
-    />
+    >
+      {first}
+    </span>
   );
 });
 

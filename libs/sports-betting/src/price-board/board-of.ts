@@ -21,7 +21,8 @@ export const useBoard = (): PriceBoard => boardOf(useServices<SportsServices>())
 function useOfPrice<Part>(key: string, read: (price: Price | undefined) => Part): Part {
   const board = useBoard();
   const subscribe = useCallback((listener: () => void) => board.subscribe(key, listener), [board, key]);
-  return useSyncExternalStore(subscribe, () => read(board.get(key)));
+  const current = (): Part => read(board.get(key));
+  return useSyncExternalStore(subscribe, current, current);
 }
 
 /** One selection's price; the caller is drawn again when, and only when, this price changes. */

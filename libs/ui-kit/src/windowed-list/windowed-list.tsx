@@ -1,4 +1,12 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { ComponentPropsWithoutRef } from 'react';
 import {
   defaultRangeExtractor,
@@ -42,6 +50,11 @@ export function WindowedList<Row>({ scroll = 'page', expectedTop = 0, ...props }
   return scroll === 'page' ? <PageList {...props} expectedTop={expectedTop} /> : <SelfList {...props} />;
 }
 
+const never = () => () => undefined;
+const windowHeight = (): number => innerHeight;
+/** Of the window that the edge renders for, CSS pixels: no phone's is much higher. */
+const firstHeight = (): number => 844;
+
 type ListProps<Row> = Omit<WindowedListProps<Row>, 'scroll' | 'expectedTop'>;
 
 function PageList<Row>({ expectedTop, ...props }: ListProps<Row> & { readonly expectedTop: number }) {
@@ -49,7 +62,8 @@ function PageList<Row>({ expectedTop, ...props }: ListProps<Row> & { readonly ex
   const margin = usePageOffset(frame, expectedTop);
   const { headers, options, rows, rest } = useList(props);
   // Known before the list stands in the page, so that its rows are drawn with it, in small steps, and not after it in one.
-  const [initialRect] = useState(() => ({ width: innerWidth, height: innerHeight }));
+  const height = useSyncExternalStore(never, windowHeight, firstHeight);
+  const [initialRect] = useState(() => ({ width: 0, height }));
   const virtualizer = useWindowVirtualizer<HTMLLIElement>({ ...options, scrollMargin: margin, initialRect });
   return (
     <div {...rest} ref={frame}>
