@@ -15,7 +15,7 @@ import type { ListRefinement } from '../list-tools/list-refinement';
 import { withPicked } from '../list-tools/picked';
 import { refineMatches } from '../list-tools/refine-matches';
 import { usePolling } from '../polling/use-polling';
-import { intervalOf, useMatchListQuery } from '../match/list-queries';
+import { ageOnArrival, intervalOf, useMatchListQuery } from '../match/list-queries';
 import { MatchRows } from './match-rows';
 import type { MatchShape } from '../match/match-shape';
 
@@ -79,7 +79,8 @@ export const MatchList = memo(function MatchList(props: MatchListProps) {
   // A list of cards takes a slow phone long to draw: a newer one is drawn in small steps, and taps are answered between them.
   // The first one is waited for, and small steps take longer.
   const matches = useDeferredValue(currentData) ?? currentData;
-  usePolling(refetch, pollEvery(period, matches), JSON.stringify(list), startedTimeStamp);
+  const askedAt = startedTimeStamp && startedTimeStamp - ageOnArrival(currentData);
+  usePolling(refetch, pollEvery(period, matches), JSON.stringify(list), askedAt);
   const favourites = useFavourites(venue);
   const { teams } = useFollowedTeams(onlyFavourites);
   const isMember = useIsMember();

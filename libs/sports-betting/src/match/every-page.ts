@@ -29,7 +29,7 @@ function nextPages(last: number, total: number): readonly number[] {
 export async function everyPage(
   venue: Pick<SportsVenue, 'matches'>,
   list: Omit<MatchQuery, 'page' | 'pageSize'>,
-  take: (matches: readonly Match[], asOf: number | undefined) => void,
+  take: (matches: readonly Match[], asOf: number | undefined, heldFor: number | undefined) => void,
   first?: number,
 ): Promise<Result<ListEnd>> {
   let dropped = 0;
@@ -38,7 +38,7 @@ export async function everyPage(
     const ask = (page: number) => venue.matches({ ...list, page, pageSize: first ?? PAGE_SIZE });
     for (const answer of await Promise.all(pages.map(ask))) {
       if (!answer.ok) return answer;
-      take(answer.value.matches, answer.value.asOf);
+      take(answer.value.matches, answer.value.asOf, answer.value.heldFor);
       dropped += answer.value.dropped;
       if (!answer.value.hasMore) return { ok: true, value: { whole: dropped === 0 } };
       total = answer.value.total;

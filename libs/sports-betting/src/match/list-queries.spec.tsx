@@ -12,7 +12,8 @@ import {
   sportsStore,
   type VenueAnswers,
 } from '../testing/sports-scene';
-import { useMatchListQuery, useMatchQuery } from './list-queries';
+import { boardOf } from '../price-board/board-of';
+import { ageOnArrival, useMatchListQuery, useMatchQuery } from './list-queries';
 import { matchClocks } from './match-clocks';
 
 beforeEach(() => jest.useFakeTimers());
@@ -50,6 +51,18 @@ describe('a list', () => {
     ]);
     expect(result.current.data?.map(({ id }) => id)).toEqual(['p1', 'p2', 'p3']);
     expect(result.current.data?.[1]?.score).toEqual({ home: 3, away: 1 });
+  });
+
+  it.each([
+    ['may be bet while younger than two intervals', 9_999, 'object'],
+    ['cannot be bet once older', 10_001, 'string'],
+  ])('that was kept before it came %s', async (_, heldFor, kind) => {
+    const matches = async () => pageOf([fakeMatch('held')], { heldFor });
+    const { result, services } = await ask({ matches }, () => useMatchListQuery(list));
+    const { clock } = services;
+    expect(typeof boardOf(services).bettable(home('held'), clock.now())).toBe(kind);
+    expect(ageOnArrival(result.current.data)).toBe(heldFor);
+    expect(ageOnArrival([])).toBe(0);
   });
 
   it('asks for all pages side by side that the first one tells of', async () => {

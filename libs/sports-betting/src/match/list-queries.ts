@@ -46,12 +46,13 @@ function take(
   services: SportsServices,
   listKind: ListKind,
   asOf: number | undefined,
+  heldFor = 0,
 ): MatchShape[] {
   const { clock } = services;
   const parts = matches.map(splitMatch);
   boardOf(services).apply(
     parts.flatMap(({ ticks }) => ticks),
-    clock.now(),
+    clock.now() - heldFor,
     FRESH_INTERVALS * intervalOf(listKind),
     asOf,
   );
@@ -68,6 +69,13 @@ function take(
   return parts.map(({ shape }) => shape);
 }
 
+/** For how long lists were kept before they came, milliseconds: those of pages that the edge has rendered. */
+const held = new WeakMap<readonly MatchShape[], number>();
+
+/** How old a list was when it came, milliseconds: what is asked for every so often is asked for again that much sooner. */
+export const ageOnArrival = (list: readonly MatchShape[] | undefined): number =>
+  (list && held.get(list)) ?? 0;
+
 async function allPages(
   services: SportsServices,
   { venue, period, first, ...list }: ListArguments,
@@ -77,12 +85,17 @@ async function allPages(
   // The combo list is the early list with matches that can be combined.
   const asked = period === 'combo' ? ({ period: 'early', combo: true } as const) : { period };
   const shapes = new Map<string, MatchShape>();
-  const keep = (matches: readonly Match[], asOf: number | undefined): void => {
+  let oldest = 0;
+  const keep = (matches: readonly Match[], asOf: number | undefined, heldFor: number | undefined): void => {
+    oldest = Math.max(oldest, heldFor ?? 0);
     // A match that moved to the next page between two answers is still one match.
-    for (const shape of take(matches, services, period, asOf)) shapes.set(shape.id, shape);
+    for (const shape of take(matches, services, period, asOf, heldFor)) shapes.set(shape.id, shape);
   };
   const result = await everyPage(port, { ...asked, ...list, signal }, keep, first);
-  return result.ok ? { ok: true, value: [...shapes.values()] } : result;
+  if (!result.ok) return result;
+  const value = [...shapes.values()];
+  if (oldest > 0) held.set(value, oldest);
+  return { ok: true, value };
 }
 
 export const sportsQueries = queryApi.injectEndpoints({

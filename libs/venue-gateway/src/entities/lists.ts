@@ -33,6 +33,8 @@ export interface MatchPage {
   readonly dropped: number;
   /** The venue's own time at which this was so, milliseconds, where it tells one. */
   readonly asOf?: number;
+  /** For how long the answer was kept before it was given, milliseconds; not at all unless given. */
+  readonly heldFor?: number;
 }
 
 /** Which matches that are over are asked for. */
