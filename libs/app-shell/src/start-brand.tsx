@@ -1,17 +1,22 @@
 import {
   DEPLOYMENT_ELEMENT_ID,
   FIRST_LOCALE_KEY,
+  FIRST_SCREEN_ID,
   localeOfLanguages,
   parseDeployment,
+  parseFirstScreen,
+  RENDERED,
   STARTED,
   START_FAILED,
   type BrandBundle,
+  type FirstScreen,
+  type Locale,
 } from '@heptad/brand-config';
 import { yieldToMain, openDevice, passSecurityCheck, withoutToken, ITEMS } from '@heptad/device';
 import type { FeatureModule } from '@heptad/feature-module';
 import { firstScreen } from '@heptad/ui-kit';
 import { startTransition, StrictMode, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { entryGate } from './boot/entry-gate';
 import { composeApp } from './composition/compose-app';
@@ -63,6 +68,13 @@ export async function startBrand(options: StartOptions): Promise<void> {
   }
 }
 
+/** What the edge has rendered into the app's place for this address and language; undefined where the app draws by itself. */
+function firstScreenIn(place: HTMLElement, locale: Locale): FirstScreen | undefined {
+  if (!(RENDERED in place.dataset)) return undefined;
+  const first = parseFirstScreen(elementById(FIRST_SCREEN_ID).textContent);
+  return first?.locale === locale && first.path === window.location.pathname ? first : undefined;
+}
+
 /** Opens the device, meets the visitor at the gate, composes and shows the app. */
 async function begin({ brand, modules }: StartOptions): Promise<void> {
   const deployment = parseDeployment(elementById(DEPLOYMENT_ELEMENT_ID).textContent);
@@ -96,20 +108,22 @@ async function begin({ brand, modules }: StartOptions): Promise<void> {
   translations.i18n.on('languageChanged', (locale) => mirror(FIRST_LOCALE_KEY, locale));
 
   const money = createMoneyWatch();
-  const root = createRoot(elementById(ROOT_ID));
+  const place = elementById(ROOT_ID);
   // In small steps, so that a slow phone scrolls and answers meanwhile: what the visitor sees stands already.
-  const show = (content: ReactNode): void =>
-    startTransition(() =>
-      root.render(
+  const show = (content: ReactNode, rendered = false): void =>
+    startTransition(() => {
+      const app = (
         <StrictMode>
           <I18nextProvider i18n={translations.i18n}>
             <MoneyContext.Provider value={money}>
               <RenderBoundary>{content}</RenderBoundary>
             </MoneyContext.Provider>
           </I18nextProvider>
-        </StrictMode>,
-      ),
-    );
+        </StrictMode>
+      );
+      if (rendered) hydrateRoot(place, app);
+      else createRoot(place).render(app);
+    });
   const reload = (): void => {
     // Its place in the address is empty by now.
     device.keepToken();
@@ -134,9 +148,14 @@ async function begin({ brand, modules }: StartOptions): Promise<void> {
         />,
       );
     }
-    case 'app':
+    case 'app': {
       // Beginning is one long piece of work on a slow phone; whoever scrolls meanwhile need not wait for all of it.
       await yieldToMain();
-      return show(await composeApp({ brand, modules, deployment, device, theme, translations, money }));
+      const first = firstScreenIn(place, locale);
+      return show(
+        await composeApp({ brand, modules, deployment, device, theme, translations, money, first }),
+        first !== undefined,
+      );
+    }
   }
 }

@@ -40,8 +40,9 @@ export interface FeatureRoute<Services = never> {
   /**
    * Begins what the page will ask for first, while its code is still being fetched. Called once it is known who is there;
    * what fails here is asked for again by the page, which then says so.
+   * @returns where the page can be drawn with the answers, when they are there; never rejects
    */
-  readonly prefetch?: (services: Services, page: ComingPage) => void;
+  readonly prefetch?: (services: Services, page: ComingPage) => unknown;
 }
 
 export interface NavigationEntry {
@@ -58,7 +59,7 @@ export interface NavigationEntry {
   readonly badge?: 'unreadMail';
 }
 
-export interface HomeSection {
+export interface HomeSection<Services = never> {
   readonly id: string;
   /** The brand capability without which the section is left out. */
   readonly capability?: string;
@@ -70,6 +71,12 @@ export interface HomeSection {
   readonly section: string | LazyComponent;
   /** Height that the home page keeps free until the section is there, so that nothing moves: CSS pixels, or a length that follows how a brand draws it. */
   readonly minHeight: number | string;
+  /**
+   * Asks for what it shows first. Called only where a page can be drawn with the answers at once: by the edge, and in a page
+   * that the edge has rendered. A method, so that a list may hold sections of any feature.
+   * @returns when they are there; never rejects
+   */
+  prefetch?(services: Services, page: ComingPage): Promise<unknown>;
 }
 
 /**
@@ -146,7 +153,7 @@ export interface FeatureModule<Services = never> {
   /** All pages below need a member. What logging in takes is then fetched for a guest while the routes are on their way. */
   readonly pagesForMembers?: true;
   readonly navigation?: readonly NavigationEntry[];
-  readonly homeSections?: readonly HomeSection[];
+  readonly homeSections?: readonly HomeSection<Services>[];
   readonly panels?: readonly FeaturePanel[];
   /** Names of commands other features may send, such as `slip.open`. */
   readonly commands?: readonly string[];

@@ -7,7 +7,13 @@ export const homeModule: FeatureModule<HomeServices> = {
   routes: [{ path: PATHS.home, page: 'home', layout: 'tabs' }],
   navigation: [{ id: 'home', path: PATHS.home, label: 'navigation.home', icon: 'home', order: 10 }],
   homeSections: [
-    { id: 'hero', order: 0, section: 'hero', minHeight: 120 },
+    {
+      id: 'hero',
+      order: 0,
+      section: 'hero',
+      minHeight: 120,
+      prefetch: async (_, page) => (await import('./content/prefetch-home')).prefetchHome(page),
+    },
     { id: 'areas', order: 20, section: 'areas', minHeight: 44 },
     { id: 'notice', order: 55, section: 'notice', minHeight: 44 },
   ],

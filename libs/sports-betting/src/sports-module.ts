@@ -11,14 +11,17 @@ function openVenue(services: SportsServices, { url }: ComingPage): void {
 }
 
 /** Prefetches the page's first list while the page's code is fetched. Drawing the page first would delay the request. */
-function prefetchFirstList(services: SportsServices, page: ComingPage): void {
+function prefetchFirstList(services: SportsServices, page: ComingPage): Promise<unknown> {
   openVenue(services, page);
   // Without this code the page asks for itself.
-  void import('./match-list/prefetch-lists').then(
+  return import('./match-list/prefetch-lists').then(
     ({ prefetchLists }) => prefetchLists(services, page),
     () => undefined,
   );
 }
+
+const prefetchHotMatches = async (services: SportsServices, page: ComingPage): Promise<unknown> =>
+  (await import('./hot-matches/prefetch-hot')).prefetchHot(services, page);
 
 const MATCH_PAGE = [PATHS.homeSportsSportsDetails];
 
@@ -48,7 +51,7 @@ export const sportsBettingModule: FeatureModule<SportsServices> = {
     },
   ],
   homeSections: [
-    { id: 'hot-matches', order: 50, section: 'hotMatches', minHeight: 1000 },
+    { id: 'hot-matches', order: 50, section: 'hotMatches', minHeight: 1000, prefetch: prefetchHotMatches },
     {
       id: 'esports',
       capability: 'esports',

@@ -1,5 +1,11 @@
 import type { BrandBundle } from '@heptad/brand-config';
-import type { AppContextValue, HomeSection, HomeSectionView, NavigationEntry } from '@heptad/feature-module';
+import type {
+  AppContextValue,
+  ComingPage,
+  HomeSection,
+  HomeSectionView,
+  NavigationEntry,
+} from '@heptad/feature-module';
 import type { FeatureRegistry } from '../features/feature-registry';
 import { lazyPart, type LazyPart } from './lazy-part';
 import { panelsOf } from './panels-of';
@@ -17,7 +23,11 @@ function inBrandOrder<Entry extends { readonly id: string; readonly order: numbe
 }
 
 /** A home section as the page gets it, and the way to have it there before it is shown. */
-type FetchedSection = HomeSectionView & Pick<LazyPart, 'fetch'>;
+type FetchedSection = HomeSectionView &
+  Pick<LazyPart, 'fetch'> & {
+    /** Asks for what it shows first. */
+    prefetch(page: ComingPage): Promise<unknown> | undefined;
+  };
 
 /** What the shell itself has beside what pages see of it. */
 interface ShellContextValue extends AppContextValue {
@@ -27,9 +37,14 @@ interface ShellContextValue extends AppContextValue {
 function sectionView<Services>(
   registry: FeatureRegistry<Services>,
   featureId: string,
-  { id, minHeight, section }: HomeSection,
+  { id, minHeight, section, prefetch }: HomeSection<Services>,
 ): FetchedSection {
-  return { id, minHeight, ...lazyPart(registry, featureId, 'sections', section) };
+  return {
+    id,
+    minHeight,
+    ...lazyPart(registry, featureId, 'sections', section),
+    prefetch: (page) => prefetch?.(registry.services, page),
+  };
 }
 
 /** The tabs the brand asks for, of those its features offer. */
@@ -47,7 +62,7 @@ export function appContextValue<Services>(
   brand: BrandBundle,
 ): ShellContextValue {
   const { tabs, homeSections, capabilities } = brand.config;
-  const isOffered = ({ capability }: HomeSection): boolean =>
+  const isOffered = ({ capability }: HomeSection<Services>): boolean =>
     capability === undefined || capabilities.some((each) => each === capability);
   const sections = registry.modules.flatMap((module) =>
     (module.homeSections ?? []).filter(isOffered).map((section) => ({

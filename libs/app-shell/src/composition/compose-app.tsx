@@ -1,20 +1,19 @@
 import { queryApi } from '@heptad/api-client';
-import type { BrandBundle, DeploymentConfig } from '@heptad/brand-config';
+import type { BrandBundle, DeploymentConfig, FirstScreen } from '@heptad/brand-config';
 import { coverPage, QUICK_LOCK_LEFT, yieldToMain, type Device } from '@heptad/device';
-import { AppContext, type FeatureModule } from '@heptad/feature-module';
+import type { FeatureModule } from '@heptad/feature-module';
 import { createToastStore, TOAST_KIND } from '@heptad/ui-kit';
 import { Suspense, type ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
 import type { Store } from 'redux';
 import { startSession } from '../boot/start-session';
 import { createFeatureRegistry, offeredModules } from '../features/feature-registry';
 import type { AppMoneyWatch } from '../feedback/money-watch';
+import { answersOf, withAnswers } from '../first-screen/first-answers';
 import type { Translations } from '../i18n/translations';
 import { joinWhenSurrounded } from '../native/join-when-surrounded';
 import { shellModule } from '../pages/shell-module';
 import { createRouter } from '../routing/create-router';
-import { firstPageThere } from '../routing/first-page';
+import { firstPageThere, firstSectionsAsked } from '../routing/first-page';
 import type { OpenPage } from '../routing/open-page';
 import { siteModule } from '../site/site-module';
 import { createStore } from '../store/create-store';
@@ -29,6 +28,7 @@ import { noticesOver } from './notices-over';
 import { createPlatform } from './platform';
 import { createTrustedScripts } from './trusted-scripts';
 import { watchWhenDrawn } from '../watch/watch-when-drawn';
+import { WholeApp } from './whole-app';
 
 export interface CompositionOptions {
   readonly brand: BrandBundle;
@@ -39,6 +39,8 @@ export interface CompositionOptions {
   readonly translations: Translations;
   /** Is told by the app, from now on, whether money is on its way. */
   readonly money: AppMoneyWatch;
+  /** What the edge has rendered into the page, where it has. */
+  readonly first: FirstScreen | undefined;
 }
 
 /** How many mails the member has not read, by what the store holds of them; the store is asked for late. */
@@ -49,12 +51,21 @@ function unreadCountOf(store: () => Pick<Store, 'getState' | 'subscribe'>): Unre
   };
 }
 
+/** Services that know what was answered while the edge rendered the page, where it has. */
+function withFirstAnswers(services: AppServices, first: FirstScreen | undefined): AppServices {
+  if (first === undefined) return services;
+  return withAnswers(
+    services,
+    answersOf(first, () => services.clock.now()),
+  );
+}
+
 /**
  * Builds the app of one page: services, store, workflows, router; and starts what runs from the beginning.
  * @returns the app, once the code of its first page is there, so that the page's skeleton stands until it can be replaced
  */
 export async function composeApp(options: CompositionOptions): Promise<ReactNode> {
-  const { brand, modules, deployment, device, translations, money } = options;
+  const { brand, modules, deployment, device, translations, money, first } = options;
   const { config, workers } = brand;
   const { i18n, add: addMessages } = translations;
   const toast = createToastStore();
@@ -72,8 +83,8 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   const unread = unreadCountOf(() => store);
   const forgetWords = (): void => void store.dispatch(queryApi.util.invalidateTags(['words']));
   const own = { toast, platform, trusted, page, memberId, unread, forgetWords, tell };
-  const services = createServices({ ...options, ...own });
-  const { store, addReducer, runSaga } = createStore(services, (error, again) => {
+  const services = withFirstAnswers(createServices({ ...options, ...own }), first);
+  const { store, addReducer, runSaga, stateOfNobody } = createStore(services, (error, again) => {
     reportDefect(error);
     if (!again) tell('workflowStopped');
   });
@@ -94,12 +105,14 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   await yieldToMain();
 
   startSession({ services, platform, i18n, runSaga, page });
+  const ahead: Promise<unknown>[] = [];
   // Once it is known who is there: what the first page asks for goes out with its route.
   const router = createRouter({
     entryMode: config.unauthenticatedMode,
     registry,
     dispatch: store.dispatch,
     isMember: () => isMemberOnceKnown(store),
+    onAhead: (answers) => ahead.push(answers),
   });
   await yieldToMain();
 
@@ -108,6 +121,8 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   void services.lines.refresh();
   const context = appContextValue(registry, services, brand);
   await firstPageThere(router, context.homeSections);
+  if (first)
+    await Promise.all([...ahead, firstSectionsAsked(first.path, context.homeSections, store.dispatch)]);
   // A web clip that was left with its lock on: nothing of it is seen before the lock has decided.
   const covered = device.webClip && device.items.get(QUICK_LOCK_LEFT) !== undefined;
   if (covered) coverPage(true);
@@ -120,13 +135,10 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   );
 
   return (
-    <Provider store={store}>
-      <AppContext.Provider value={context}>
-        <RouterProvider router={router} />
-        <Suspense>
-          <Notices />
-        </Suspense>
-      </AppContext.Provider>
-    </Provider>
+    <WholeApp {...{ store, context, router }} serverState={first && stateOfNobody()}>
+      <Suspense>
+        <Notices />
+      </Suspense>
+    </WholeApp>
   );
 }

@@ -22,7 +22,7 @@ import { session as sessionCalls } from '@heptad/contracts';
 import type { SiteLineSource } from '../boot/site-line-source';
 import { beforeWrites } from './before-writes';
 
-const WEB_VERSION = '1.0.0';
+export const WEB_VERSION = '1.0.0';
 
 export interface PlatformOptions {
   readonly host: Window;

@@ -18,6 +18,8 @@ export interface RouteOptions<Services> {
   readonly entryMode: 1 | 2;
   /** Resolves with whether a member is logged in, once that is known. */
   isMember(): Promise<boolean>;
+  /** Hears of what a page asks for ahead: it ends when the page can be drawn with the answers. */
+  onAhead?(answers: Promise<unknown>): void;
 }
 
 /** The layouts that a route may ask for; each is the id of the router's route whose children have it. */
@@ -36,7 +38,7 @@ function LoadedPage() {
 function routeObject<Services>(
   module: FeatureModule<Services>,
   route: FeatureRoute<Services>,
-  { registry, dispatch, entryMode, isMember }: RouteOptions<Services>,
+  { registry, dispatch, entryMode, isMember, onAhead }: RouteOptions<Services>,
 ): RouteObject {
   let loaded = false;
 
@@ -65,8 +67,10 @@ function routeObject<Services>(
       page.catch(() => undefined);
       const { prefetch } = route;
       const url = new URL(request.url);
-      if (!loaded && prefetch !== undefined)
-        void isMember().then(() => prefetch(registry.services, { url, params, dispatch }));
+      if (!loaded && prefetch !== undefined) {
+        const ahead = isMember().then(() => prefetch(registry.services, { url, params, dispatch }));
+        onAhead?.(ahead);
+      }
       if (route.guard === undefined || (await isMember())) return page;
       return redirect(entryPath(entryMode, pathWithin(url)));
     },

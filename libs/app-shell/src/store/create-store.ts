@@ -13,6 +13,8 @@ export interface AppStore<Services> {
   addReducer(key: string, reducer: Reducer): void;
   /** Runs a workflow; one that dies begins again, a few times. */
   runSaga(saga: Saga<[Services]>, services: Services): void;
+  /** The state as it is for somebody of whom nothing is known, with the answers so far: what the edge renders by. */
+  stateOfNobody(): object;
 }
 
 /**
@@ -35,6 +37,10 @@ export function createStore<Services>(services: Services, onDeath: DeathListener
       added[key] = reducer;
       store.replaceReducer(combineReducers({ ...added, ...own }));
     },
+    stateOfNobody: () => ({
+      ...combineReducers({ ...added, ...own })(undefined, { type: '' }),
+      queryApi: (store.getState() as object as Record<'queryApi', unknown>).queryApi,
+    }),
     runSaga: (saga, given) => void sagas.run(supervised(saga, onDeath), given),
   };
 }

@@ -16,7 +16,7 @@ const QUIET = { noToast: true };
 /** Answers with texts of the platform are asked for again in another language. */
 const WORDS = ['words'] as const;
 
-const homeQueries = queryApi.injectEndpoints({
+export const homeQueries = queryApi.injectEndpoints({
   endpoints: (build) => ({
     homeBanners: build.query<Banner[], void>({
       query: () => callQuery(home.banners, {}, QUIET),

@@ -14,7 +14,7 @@ import type * as HotContent from './hot-content';
 type Content = typeof HotContent;
 
 /** As many are asked for as surely hold the hot ones: some are in their last minutes, some have a market closed. */
-const LISTS = {
+export const HOT_LISTS = {
   live: { period: 'live', sport: 'football', order: 'hot', first: 12 },
   today: { period: 'today', sport: 'football', first: 8 },
 } as const;
@@ -23,9 +23,9 @@ const LISTS = {
 const HEIGHT = 'h-[calc(6*var(--hot-card)_+_5px)] md:h-[calc(3*var(--hot-card)_+_6*var(--spacing))]';
 
 /** One list, asked for again while it is wanted. */
-function useList(name: keyof typeof LISTS, wanted: boolean) {
+function useList(name: keyof typeof HOT_LISTS, wanted: boolean) {
   const venue = firstVenue(useServices<SportsServices>());
-  const list = useMatchListQuery({ venue, ...LISTS[name] }, { skip: !wanted });
+  const list = useMatchListQuery({ venue, ...HOT_LISTS[name] }, { skip: !wanted });
   usePolling(
     () => (wanted ? list.refetch() : Promise.resolve()),
     LIST_INTERVAL_MS[name],
@@ -36,6 +36,11 @@ function useList(name: keyof typeof LISTS, wanted: boolean) {
 
 /** What is shown, once it came: a visitor who comes back finds the page as high as it was left. */
 let fetched: Content | undefined;
+
+/** Fetches it ahead, for a page that is drawn with the matches at once. */
+export async function fetchHotContent(): Promise<void> {
+  fetched = await import('./hot-content');
+}
 
 /**
  * The cards, what is chosen for them, and what their prices and dates are calculated with: on their way beside the answer that

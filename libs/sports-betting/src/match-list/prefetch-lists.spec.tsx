@@ -22,7 +22,11 @@ function scene() {
   const opened = jest.spyOn(services.venues, 'sports');
   const store = sportsStore(services);
   const ask = (address: string, params: Readonly<Record<string, string>> = {}): void =>
-    prefetchLists(services, { url: new URL(address, 'http://ky.test'), params, dispatch: store.dispatch });
+    void prefetchLists(services, {
+      url: new URL(address, 'http://ky.test'),
+      params,
+      dispatch: store.dispatch,
+    });
   const asked = () => ({
     venues: [...new Set(opened.mock.calls.flat())],
     counts: sports.mock.calls.map(([period]) => period),
