@@ -1,3 +1,3 @@
-import { brandApp } from '../../tools/vite/brand-app.mjs';
+import { brandBuild } from '../../tools/vite/brand-app.mjs';
 
-export default brandApp('ayx');
+export default brandBuild('ayx');

@@ -25,7 +25,10 @@ const testTarget = (root) => ({
 });
 
 const buildTarget = (root) => ({
-  command: `vite build --config ${root}/vite.config.mts ${root}`,
+  // The app, then what renders its first screens at the edge.
+  command: ['', ' --ssr src/first-screen.ts']
+    .map((which) => `vite build --config ${root}/vite.config.mts ${root}${which}`)
+    .join(' && '),
   cache: true,
   inputs: [
     'production',
@@ -36,7 +39,10 @@ const buildTarget = (root) => ({
     '{workspaceRoot}/package-lock.json',
     { env: 'SOURCE_MAPS' },
   ],
-  outputs: [`{workspaceRoot}/dist/apps/${basename(root)}`],
+  outputs: [
+    `{workspaceRoot}/dist/apps/${basename(root)}`,
+    `{workspaceRoot}/dist/render/${basename(root)}`,
+  ],
 });
 
 /** The games are one page for all brands. */

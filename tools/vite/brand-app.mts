@@ -2,9 +2,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { runnerImport, type Plugin, type UserConfig } from 'vite';
+import { runnerImport, type ConfigEnv, type Plugin, type UserConfig } from 'vite';
 import type * as BrandPlugin from './brand-plugin';
 import { leanPackages } from './lean-packages.mjs';
+import { renderApp } from './render-app.mjs';
 import { belongsTo, SHARED_CHUNKS, sharedChunkNames } from './shared-chunks';
 import { PLAYER_ALIAS, WORKSPACE_ALIAS } from './workspace-alias.mjs';
 
@@ -99,3 +100,9 @@ export function brandApp(code: string, brandsFolder?: string): UserConfig {
     },
   };
 }
+
+/** The Vite configuration of a brand: its app, and with `--ssr` what renders first screens at the edge. */
+export const brandBuild =
+  (code: string) =>
+  ({ isSsrBuild }: ConfigEnv): UserConfig =>
+    isSsrBuild === true ? renderApp(code) : brandApp(code);

@@ -17,7 +17,7 @@ function messages(source: BrandSource, locale: Locale): string {
  */
 const DRAWN = 'hero';
 const DRAWN_ALREADY = `const drawn = (theme, file) =>
-  (document.querySelector('.sk-hero-' + theme) ?? document.querySelector('.sk-hero'))?.getAttribute('src') ?? file;`;
+  (globalThis.document?.querySelector('.sk-hero-' + theme) ?? globalThis.document?.querySelector('.sk-hero'))?.getAttribute('src') ?? file;`;
 
 /** The code of `virtual:brand`: the brand's data, with its drawings and texts as imports that the build names and splits. */
 export function brandModule(source: BrandSource, workspace: string = join(source.folder, '../..')): string {

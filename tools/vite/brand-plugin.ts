@@ -39,6 +39,21 @@ const STYLESHEET = 'virtual:brand.css';
 const drawingsFrom = (file: string, { folder }: BrandSource): string =>
   relative(dirname(file), join(folder, 'assets'));
 
+/** The brand's data and drawings as a module, for what has no page. */
+export function brandModulePlugin({
+  workspace,
+  code,
+  brandsFolder = join(workspace, 'brands'),
+}: BrandPluginOptions): Plugin {
+  const source = readBrand(brandsFolder, code);
+  return {
+    name: 'heptad-brand-module',
+    enforce: 'pre',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) => (id === `\0${MODULE}` ? brandModule(source, workspace) : undefined),
+  };
+}
+
 /** Builds one brand into an app: its data and drawings as a module, its tokens as a stylesheet, its page and its icons. */
 export function brandPlugin(options: BrandPluginOptions): Plugin {
   const { workspace, code, brandsFolder = join(workspace, 'brands') } = options;

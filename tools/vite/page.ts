@@ -77,7 +77,12 @@ export function brandPage(
   const tagged = replaceOnce(html, '<html>', `<html ${attributes(source)}>`);
   const headed = replaceOnce(tagged, PAGE_MARKERS.head, head(source));
   const pictured = stylesheetsLast(
-    replaceOnce(headed, PAGE_MARKERS.skeleton, skeletonHtml(source.brand, hero) + FIRST_FAILURE_HTML),
+    replaceOnce(
+      headed,
+      PAGE_MARKERS.skeleton,
+      // The edge renders first screens in its place.
+      `<!--skeleton-->${skeletonHtml(source.brand, hero)}${FIRST_FAILURE_HTML}<!--/skeleton-->`,
+    ),
   );
   return pictured.replace(
     '</body>',

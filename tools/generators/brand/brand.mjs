@@ -9,7 +9,7 @@ import { paletteOf, paletteOfColours, themeOf } from './theme.mjs';
 
 const APP_FILES = fileURLToPath(new URL('./app-files', import.meta.url));
 /** What an app has that names no brand. */
-const COPIED = ['index.html', 'tsconfig.json', 'src/main.tsx'];
+const COPIED = ['index.html', 'tsconfig.json', 'src/main.tsx', 'src/modules.ts', 'src/first-screen.ts'];
 const SMALLEST_CORNER = 10;
 
 function existingBrands(tree) {

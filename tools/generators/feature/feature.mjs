@@ -30,7 +30,7 @@ export default async function feature(tree, { name, path = `/${name}`, ...titles
   await formatFiles(tree);
   return () => {
     console.log(
-      `Offer it in a brand: add ${names(name).propertyName}Module to the modules in apps/<brand>/src/main.tsx.`,
+      `Offer it in a brand: add ${names(name).propertyName}Module to the modules in apps/<brand>/src/modules.ts.`,
     );
   };
 }
