@@ -81,6 +81,9 @@ function reload(edge: Edge, readSites: () => Parameters<Edge['replaceSites']>[0]
   }
 }
 
+// Pages that the edge renders say times as their visitors' clocks do; a visitor in another zone is not shown them.
+process.env.TZ ??= 'Asia/Shanghai';
+
 main().catch((error: unknown) => {
   console.error(sentenceOf(error));
   process.exitCode = 1;

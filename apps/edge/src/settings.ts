@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DeploymentConfig } from '@heptad/brand-config';
-import { FileFault, readDeploymentFile, readSitesFile } from '@heptad/edge';
+import { defined } from '@heptad/formatting';
+import { FileFault, readDeploymentFile, readSitesFile, rendererIn } from '@heptad/edge';
 import type { SiteOptions } from '@heptad/edge';
 
 export interface EdgeSettings {
@@ -120,12 +121,17 @@ function readOwnSite(
     "the games'",
   );
   const file = resolve(folder, environment.DEPLOYMENT ?? DEFAULT_DEPLOYMENT);
-  const deployment = read('DEPLOYMENT', () => readDeploymentFile(file));
+  const deployment = withUpstream(
+    read('DEPLOYMENT', () => readDeploymentFile(file)),
+    { upstream, games, port },
+  );
+  const renderer = resolve(folder, environment.EDGE_RENDERER ?? `dist/render/${brand}/first-screen.js`);
   return {
     brand,
     root: resolve(folder, values.root ?? environment.EDGE_ROOT ?? `dist/apps/${brand}`),
     upstream,
-    deployment: withUpstream(deployment, { upstream, games, port }),
+    deployment,
+    ...defined({ render: rendererIn(renderer, { deployment, upstream }) }),
   };
 }
 
@@ -140,8 +146,8 @@ function readNamedSites(file: string, port: number): readonly SiteOptions[] {
 /**
  * Reads what the program was started with: `PORT`, `EDGE_HOST`, `TRUST_PROXY=1`; the sites by `SITES` (their file), or one by
  * `BRAND` (or the first argument), `SANDBOX_ORIGIN`, `GAMES_ORIGIN` (its next port), `DEPLOYMENT` (the file of its
- * configuration) and `EDGE_ROOT` (or `--root`); for operators `WATCH_PORT`, `WATCH_HOST`, `ACCESS_LOG=on`, `REPORTS_TO`,
- * `DRAIN_NOTICE_MS`, `PID_FILE`; for several edges `REDIS_URL`.
+ * configuration), `EDGE_ROOT` (or `--root`) and `EDGE_RENDERER` (what its build made to render first screens); for operators
+ * `WATCH_PORT`, `WATCH_HOST`, `ACCESS_LOG=on`, `REPORTS_TO`, `DRAIN_NOTICE_MS`, `PID_FILE`; for several edges `REDIS_URL`.
  * @param folder the project's folder, which relative paths are taken from
  * @throws SettingError for what is missing or wrong, as `readSites` does
  */

@@ -1,3 +1,4 @@
+export { rendererIn } from './renderer-file';
 export { SwitchFault, releasesIn, switchRelease } from './deploying/switch-release';
 export { createEdge, createSitesEdge } from './create-edge';
 export type { Edge, EdgeOptions, EdgeSurroundings } from './create-edge';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { DeploymentConfig } from '@heptad/brand-config';
+import type { DeploymentConfig, RenderFirstScreen } from '@heptad/brand-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding';
 import { pathOf } from './edge-handler';
@@ -10,6 +10,7 @@ import { inlineHashes, insertDeployment, packPage } from './page';
 import type { PackedPage } from './page';
 import { RETIRED_WORKER, SITE_WORKER_PATH } from './retired-worker';
 import { pageHeaders, pagePolicy, workerPolicy } from './security-headers';
+import { createSiteScreens } from './site-screens';
 
 const PAGE_FILE = 'index.html';
 /** The build puts a hash of the content into these names. */
@@ -29,6 +30,8 @@ export interface SiteFilesOptions {
   /** Folders of earlier builds, newest first. */
   readonly olderRoots?: readonly string[];
   readonly deployment: DeploymentConfig;
+  /** Renders first screens into the page; it comes without where absent. */
+  readonly render?: RenderFirstScreen;
 }
 
 /** Whether a path, still encoded and without its query, is a file's and not a page's. */
@@ -68,7 +71,7 @@ export interface SiteFiles {
   /** The folder of the built brand. */
   readonly root: string;
   /** Answers a request by a file or by the page. */
-  answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | void;
+  answer(request: FastifyRequest, reply: FastifyReply): FastifyReply | void | Promise<FastifyReply>;
 }
 
 declare module 'fastify' {
@@ -84,13 +87,17 @@ declare module 'fastify' {
  * A hashed file that only an earlier build has is found there.
  * @throws Error when the folder holds no page, or a page without the marker
  */
-export function createSiteFiles({ root, olderRoots = [], deployment }: SiteFilesOptions): SiteFiles {
+export function createSiteFiles(options: SiteFilesOptions): SiteFiles {
+  const { root, olderRoots = [], deployment, render } = options;
   const html = insertDeployment(readPage(root), deployment);
   const page = packPage(html);
   const headers = {
     ...pageHeaders(deployment),
     'content-security-policy': pagePolicy(deployment, inlineHashes(html)),
   };
+  const byScreen = render && createSiteScreens(html, deployment, render);
+  const answerByPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    (await byScreen?.(request, reply)) ?? sendPage(request, reply, page, headers);
   const threadPolicy = workerPolicy(deployment);
   const older = olderAssets(root, olderRoots);
   return {
@@ -98,7 +105,7 @@ export function createSiteFiles({ root, olderRoots = [], deployment }: SiteFiles
     answer(request, reply) {
       const path = pathOf(request.raw);
       if (path === `/${PAGE_FILE}`) return sendPage(request, reply, page, headers);
-      if (!isFilePath(path)) return sendPage(request, reply, page, headers);
+      if (!isFilePath(path)) return answerByPage(request, reply);
       if (path.endsWith('/') || HIDDEN.test(path)) return reply.callNotFound();
       reply.header('cache-control', HASHED.test(path) ? FOREVER : ASK_FIRST);
       reply.header('vary', 'Accept-Encoding');

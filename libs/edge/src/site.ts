@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { DeploymentConfig } from '@heptad/brand-config';
+import type { DeploymentConfig, RenderFirstScreen } from '@heptad/brand-config';
 import { defined } from '@heptad/formatting';
 import type { EdgeHandler } from './edge-handler';
 import { createEdgeServices, handlerFor } from './edge-middleware';
@@ -33,6 +33,8 @@ export interface SiteOptions {
   readonly upstream: string;
   /** Goes into the page; its lists of origins are also what the policy and the image optimizer allow. */
   readonly deployment: DeploymentConfig;
+  /** Renders first screens into the page; pages come without where absent. */
+  readonly render?: RenderFirstScreen;
 }
 
 /** What is the same for all sites of an edge. */

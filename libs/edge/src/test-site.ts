@@ -15,6 +15,15 @@ export const PAGE = [
   '</head><body></body></html>',
 ].join('\n');
 
+/** A page as the build writes it, with its skeleton marked. */
+export const SCREEN_PAGE = [
+  '<!doctype html><html lang="zh-CN" data-theme="light"><head>',
+  "<style>body{color:red}</style><script>console.log('first')</script>",
+  '</head><body><!--deployment-->',
+  '<div id="root"><!--skeleton--><i>skeleton</i><!--/skeleton--></div>',
+  '<link rel="stylesheet" href="/assets/style-abcdefgh.css"></body></html>',
+].join('\n');
+
 export const DEPLOYMENT: DeploymentConfig = {
   environment: 'production',
   origins: ['https://play.example'],

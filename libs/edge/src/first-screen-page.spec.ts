@@ -1,0 +1,57 @@
+import type { RenderedScreen } from '@heptad/brand-config';
+import { parseFirstScreen } from '@heptad/brand-config';
+import { createFirstScreenPage } from './first-screen-page';
+import { inlineHashes } from './page';
+import { SCREEN_PAGE as BUILT } from './test-site';
+
+const SCREEN: RenderedScreen = {
+  html: '<p style="height:45px">1.85</p>',
+  path: '/home/sports',
+  locale: 'en',
+  at: 1_000,
+  answers: { q: '</script><script>alert(1)</script>' },
+};
+
+const pageOf = (screen: Partial<RenderedScreen> = {}): string => {
+  const make = createFirstScreenPage(BUILT);
+  if (make === undefined) throw new Error('no page');
+  return make({ ...SCREEN, ...screen });
+};
+
+describe('a page with its first screen', () => {
+  it('has the screen in the app’s root, and the skeleton beside it', () => {
+    const page = pageOf();
+    expect(page).toContain('<div id="root" data-rendered><p data-style="height:45px">1.85</p></div>');
+    expect(page).toContain('<template id="first-skeleton"><i>skeleton</i></template>');
+    expect(page).toContain('<html lang="en"');
+  });
+
+  it('tells the app what was answered, in a block that nothing in it can end', () => {
+    const [, json = ''] = /id="first-screen">(.*?)<\/script>/.exec(pageOf()) ?? [];
+    const { html, ...known } = SCREEN;
+    expect(html).toContain('1.85');
+    expect(parseFirstScreen(json)).toEqual(known);
+  });
+
+  it('is styled before it is shown', () => {
+    const page = pageOf();
+    expect(page.indexOf('<link rel="stylesheet"')).toBeLessThan(page.indexOf('</head>'));
+    expect(page.match(/<link rel="stylesheet"/g)).toHaveLength(1);
+  });
+
+  it('has the same scripts and styles by the policy whatever was rendered', () => {
+    expect(inlineHashes(pageOf({ html: '<b>x</b>', locale: 'zh-TW' }))).toEqual(inlineHashes(pageOf()));
+  });
+
+  it.each([
+    ['zh-CN', '脚本未能运行'],
+    ['zh-TW', '腳本未能執行'],
+    ['en', 'scripts did not run'],
+  ] as const)('says in %s what is missing where scripts do not run', (locale, words) => {
+    expect(/<noscript>.*?<\/noscript>/.exec(pageOf({ locale }))?.[0]).toContain(words);
+  });
+
+  it('is not made of a page whose skeleton is not marked', () => {
+    expect(createFirstScreenPage('<html><body><div id="root"></div></body></html>')).toBeUndefined();
+  });
+});

@@ -1,0 +1,108 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { jsonCache } from '@heptad/contracts';
+import { LOCALES } from '@heptad/brand-config';
+import type { Locale, RenderedScreen, RenderFirstScreen } from '@heptad/brand-config';
+import type { acceptedEncoding } from './accepted-encoding';
+
+type Encoding = NonNullable<ReturnType<typeof acceptedEncoding>>;
+
+/** The pages whose first screen is rendered. */
+const PATHS: readonly string[] = ['/', '/home/sports'];
+/** All guests share one for so long, ms. */
+const KEPT_MS = 1_000;
+/** After a screen that could not be had, none is asked for for so long, ms: nobody else waits for it in vain. */
+const REST_MS = 5_000;
+
+const packers = {
+  br: (page: Buffer) => promisify(brotliCompress)(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (page: Buffer) => promisify(gzip)(page),
+};
+
+/** A page with its screen, packed when it is first asked for in a form. */
+export class ScreenPage {
+  readonly #plain: Buffer;
+  readonly #packed = new Map<Encoding, Promise<Buffer>>();
+
+  constructor(html: string) {
+    this.#plain = Buffer.from(html, 'utf8');
+  }
+
+  async in(encoding: Encoding | undefined): Promise<Buffer> {
+    if (encoding === undefined) return this.#plain;
+    const packed = this.#packed.get(encoding) ?? packers[encoding](this.#plain);
+    this.#packed.set(encoding, packed);
+    return packed;
+  }
+}
+
+export interface FirstScreensOptions {
+  readonly render: RenderFirstScreen;
+  /** Makes a page of a screen. */
+  readonly pageOf: (screen: RenderedScreen) => string;
+  /** Hears of a screen that could not be rendered. */
+  readonly onFailure?: (error: unknown) => void;
+  /** Milliseconds since 1970; the machine's clock when absent. */
+  readonly now?: () => number;
+}
+
+interface Kept {
+  page?: ScreenPage;
+  /** Until when it is given, or none is asked for. */
+  until: number;
+  underWay?: Promise<ScreenPage | undefined>;
+}
+
+/**
+ * The first screens of public pages, rendered once a second for all guests that want the same page in the same language. Its keys are
+ * the few pages times the few languages, so nothing that a visitor sends can fill it, or show one visitor what is another's.
+ */
+export class FirstScreens {
+  readonly #options: FirstScreensOptions;
+  readonly #now: () => number;
+  readonly #kept = new Map<string, Kept>();
+
+  constructor(options: FirstScreensOptions) {
+    this.#options = options;
+    this.#now = options.now ?? Date.now;
+  }
+
+  /**
+   * A page with its first screen, within 600 ms (CALL-061).
+   * @param url the path with its query
+   * @returns undefined where there is none; the page then comes without. Never rejects
+   */
+  async read(url: string, locale: Locale): Promise<ScreenPage | undefined> {
+    if (!PATHS.includes(url) || !LOCALES.includes(locale)) return undefined;
+    const key = `${locale} ${url}`;
+    const kept: Kept = this.#kept.get(key) ?? { until: 0 };
+    this.#kept.set(key, kept);
+    if (this.#now() < kept.until) return kept.page;
+    kept.underWay ??= this.#render(kept, url, locale).finally(() => delete kept.underWay);
+    return inTime(kept.underWay);
+  }
+
+  async #render(kept: Kept, path: string, locale: Locale): Promise<ScreenPage | undefined> {
+    const { render, pageOf, onFailure } = this.#options;
+    delete kept.page;
+    const screen = await render({ path, locale, withinMs: jsonCache.SERVER_TIMEOUT_MS }).catch(
+      (error: unknown) => {
+        onFailure?.(error);
+        return undefined;
+      },
+    );
+    if (screen !== undefined) kept.page = new ScreenPage(pageOf(screen));
+    kept.until = screen === undefined ? this.#now() + REST_MS : screen.at + KEPT_MS;
+    return kept.page;
+  }
+}
+
+function inTime<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), jsonCache.SERVER_TIMEOUT_MS);
+    void work.then((value) => {
+      clearTimeout(timer);
+      resolve(value);
+    });
+  });
+}
