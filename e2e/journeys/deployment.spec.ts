@@ -36,7 +36,7 @@ test('@matrix a transfer during a deploy is made once, and the page says so', as
   // As `systemctl restart` does: SIGTERM, and another one once the first has ended.
   await edge.close();
   await expect(page.getByText('转账成功')).toBeVisible();
-  next = await startEdge(brand, sandbox, port);
+  next = await startEdge(brand, sandbox, { wantedPort: port });
   await sandbox.clearScenarios();
   expect(await wallet.balances('IM体育')).toEqual({ centre: 970_000n, venue: 30_000n });
 
@@ -45,7 +45,7 @@ test('@matrix a transfer during a deploy is made once, and the page says so', as
   await sendTransfer(page);
   await next.kill();
   await expect(page.getByText('结果确认中')).toBeVisible();
-  next = await startEdge(brand, sandbox, port);
+  next = await startEdge(brand, sandbox, { wantedPort: port });
   await sandbox.clearScenarios();
   await expect(page.getByText('转账成功')).toBeVisible({ timeout: 30_000 });
   expect(await wallet.balances('IM体育')).toEqual({ centre: 940_000n, venue: 60_000n });

@@ -1,0 +1,74 @@
+import { startEdge, type RunningEdge } from '../fixtures/edge';
+import { hold } from '../fixtures/hold';
+import { expect, test as base } from '../fixtures/test';
+
+/** An edge that renders first screens, in the place of the worker's. */
+const test = base.extend<object, { rendering: RunningEdge }>({
+  rendering: [
+    async ({ brand, sandbox }, use) => {
+      const edge = await startEdge(brand, sandbox, { rendering: true });
+      const first = `${edge.origin.replace(/[a-z]+\.localhost/, '127.0.0.1')}/home/sports`;
+      // The first screen of a program that has just begun may take longer than anybody waits.
+      await expect.poll(async () => (await fetch(first)).headers.get('cache-control')).toBe('no-store');
+      await use(edge);
+      await edge.close();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ rendering }, use) => use(rendering.origin),
+});
+
+test.describe('the sports page as the edge has rendered it', () => {
+  test('shows prices before any script; a tap on one is kept until the app takes over, which changes nothing', async ({
+    page,
+    context,
+    rendering,
+  }) => {
+    await context.addCookies([{ name: 'security_check', value: '1', url: rendering.origin }]);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+          if (!hadRecentInput) shifts.push(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const release = await hold(page, '**/assets/*.js');
+    await page.goto('/home/sports', { waitUntil: 'commit' });
+    const price = page.locator('button.odds-cell').first();
+    await expect(price.locator('.odds-value')).toHaveText(/^\d+\.\d\d$/);
+    const element = await price.elementHandle();
+    await price.click();
+    await expect(page.locator('[data-tapped]')).toHaveCount(1);
+
+    release();
+    await expect(price).toHaveAttribute('aria-pressed', 'true');
+    expect(await element?.evaluate((node) => node.isConnected)).toBe(true);
+    expect(asked.filter((path) => /getLiveEventInfo|GetAllSportCount/.test(path))).toEqual([]);
+    const shift = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, each) => sum + each, 0),
+    );
+    expect(shift).toBeLessThanOrEqual(0.01);
+    // And it goes on as any page does.
+    await expect.poll(() => asked.some((path) => path.endsWith('/getLiveEventInfo'))).toBe(true);
+  });
+
+  test('can be read without scripts, and says what is missing', async ({ browser, rendering }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN' });
+    const page = await context.newPage();
+    await page.goto(`${rendering.origin}/home/sports`);
+    await expect(page.locator('.odds-value').first()).toHaveText(/^\d+\.\d\d$/);
+    await expect(page.getByText('暂时无法投注或更新')).toBeVisible();
+    await context.close();
+  });
+
+  test('SHELL-020 is not seen before the security check', async ({ page }) => {
+    await page.goto('/home/sports');
+    await expect(page.getByRole('heading', { name: '浏览器安全检查通过' })).toBeVisible();
+    await expect(page.locator('.odds-value')).toHaveCount(0);
+  });
+});
