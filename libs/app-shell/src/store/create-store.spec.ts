@@ -1,3 +1,4 @@
+import { sessionActions } from '@heptad/session';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { takeEvery } from 'redux-saga/effects';
 import { createStore } from './create-store';
@@ -19,6 +20,17 @@ describe('the store', () => {
     addReducer('count', () => 100);
     store.dispatch({ type: 'counted' });
     expect(store.getState()).toMatchObject({ count: 2 });
+  });
+
+  it('tells the state of somebody of whom nothing is known, with what was answered', () => {
+    const { store, addReducer, stateOfNobody } = createStore({}, jest.fn());
+    addReducer('count', counter);
+    store.dispatch({ type: 'counted' });
+    store.dispatch(sessionActions.sessionRestored({ loggedIn: true }));
+    const { queryApi } = store.getState() as Readonly<Record<string, unknown>>;
+    const state = stateOfNobody() as Readonly<Record<string, unknown>>;
+    expect(state).toMatchObject({ count: 0, session: { status: 'unknown' } });
+    expect(state['queryApi']).toBe(queryApi);
   });
 
   it('never lets a feature take the place of the session', () => {
