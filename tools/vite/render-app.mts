@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { runnerImport, type Plugin, type UserConfig } from 'vite';
 import type * as BrandPlugin from './brand-plugin';
-import { leanPackages } from './lean-packages.mjs';
 import { PLAYER_ALIAS, WORKSPACE_ALIAS } from './workspace-alias.mjs';
 
 const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -37,7 +36,7 @@ export function renderApp(code: string): UserConfig {
     envDir: false,
     clearScreen: false,
     resolve: { alias: [WORKSPACE_ALIAS, PLAYER_ALIAS] },
-    plugins: [brandPlugins(code), leanPackages(WORKSPACE), react()],
+    plugins: [brandPlugins(code), react()],
     // Node would else choose the packages' slow editions, which are for development.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },

@@ -10,7 +10,10 @@ export function useNearViewport(
   margin: number,
   always: boolean,
 ): boolean {
-  const [near, setNear] = useState(() => always || typeof IntersectionObserver === 'undefined');
+  // The edge, which has no window, renders what a browser that watches draws first.
+  const [near, setNear] = useState(
+    () => always || (typeof document !== 'undefined' && typeof IntersectionObserver === 'undefined'),
+  );
 
   useEffect(() => {
     if (near || element.current === null) return;
