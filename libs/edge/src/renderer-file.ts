@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import type { DeploymentConfig, RenderFirstScreen } from '@heptad/brand-config';
 
@@ -8,8 +8,7 @@ interface RendererFile {
 }
 
 /**
- * What renders a brand's first screens, read from the file that its build made when it is first asked; a file that was written anew is
- * read anew.
+ * What renders a brand's first screens, read from the file that its build made when it is first asked, once in the life of the program.
  * @returns undefined where the file is not there: pages then come without
  */
 export function rendererIn(
@@ -17,7 +16,8 @@ export function rendererIn(
   site: Parameters<RendererFile['openRenderer']>[0],
 ): RenderFirstScreen | undefined {
   if (!existsSync(file)) return undefined;
-  const address = `${pathToFileURL(file).href}?${String(statSync(file).mtimeMs)}`;
+  // Its parts import it by its plain name: by another one it would be there twice.
+  const address = pathToFileURL(file).href;
   let opened: Promise<RenderFirstScreen> | undefined;
   const open = async (): Promise<RenderFirstScreen> => {
     const { openRenderer } = (await import(address)) as RendererFile;

@@ -63,8 +63,11 @@ interface QueryStates {
   readonly queryApi: { readonly queries: Readonly<Record<string, { readonly status: string } | undefined>> };
 }
 
-const isAnswered = ({ queryApi }: QueryStates): boolean =>
-  Object.values(queryApi.queries).every((query) => query?.status === 'fulfilled');
+/** A screen without an answer would be a skeleton, which the page has already. */
+function isAnswered({ queryApi }: QueryStates): boolean {
+  const queries = Object.values(queryApi.queries);
+  return queries.length > 0 && queries.every((query) => query?.status === 'fulfilled');
+}
 
 async function htmlOf(app: ReactNode): Promise<string> {
   const { prerender } = await import('react-dom/static');
