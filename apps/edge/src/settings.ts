@@ -125,13 +125,15 @@ function readOwnSite(
     read('DEPLOYMENT', () => readDeploymentFile(file)),
     { upstream, games, port },
   );
-  const renderer = resolve(folder, environment.EDGE_RENDERER ?? `dist/render/${brand}/first-screen.js`);
+  const { EDGE_RENDERER: renderer } = environment;
   return {
     brand,
     root: resolve(folder, values.root ?? environment.EDGE_ROOT ?? `dist/apps/${brand}`),
     upstream,
     deployment,
-    ...defined({ render: rendererIn(renderer, { deployment, upstream }) }),
+    ...defined({
+      render: renderer ? rendererIn(resolve(folder, renderer), { deployment, upstream }) : undefined,
+    }),
   };
 }
 
@@ -146,8 +148,9 @@ function readNamedSites(file: string, port: number): readonly SiteOptions[] {
 /**
  * Reads what the program was started with: `PORT`, `EDGE_HOST`, `TRUST_PROXY=1`; the sites by `SITES` (their file), or one by
  * `BRAND` (or the first argument), `SANDBOX_ORIGIN`, `GAMES_ORIGIN` (its next port), `DEPLOYMENT` (the file of its
- * configuration), `EDGE_ROOT` (or `--root`) and `EDGE_RENDERER` (what its build made to render first screens); for operators
- * `WATCH_PORT`, `WATCH_HOST`, `ACCESS_LOG=on`, `REPORTS_TO`, `DRAIN_NOTICE_MS`, `PID_FILE`; for several edges `REDIS_URL`.
+ * configuration), `EDGE_ROOT` (or `--root`) and `EDGE_RENDERER` (what its build made to render first screens; none are unless it is
+ * named); for operators `WATCH_PORT`, `WATCH_HOST`, `ACCESS_LOG=on`, `REPORTS_TO`, `DRAIN_NOTICE_MS`, `PID_FILE`; for several
+ * edges `REDIS_URL`.
  * @param folder the project's folder, which relative paths are taken from
  * @throws SettingError for what is missing or wrong, as `readSites` does
  */

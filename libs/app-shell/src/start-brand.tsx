@@ -1,15 +1,12 @@
 import {
   DEPLOYMENT_ELEMENT_ID,
   FIRST_LOCALE_KEY,
-  FIRST_SCREEN_ID,
   localeOfLanguages,
   parseDeployment,
-  parseFirstScreen,
   RENDERED,
   STARTED,
   START_FAILED,
   type BrandBundle,
-  type FirstScreen,
   type Locale,
 } from '@heptad/brand-config';
 import { yieldToMain, openDevice, passSecurityCheck, withoutToken, ITEMS } from '@heptad/device';
@@ -21,6 +18,7 @@ import { I18nextProvider } from 'react-i18next';
 import { entryGate } from './boot/entry-gate';
 import { composeApp } from './composition/compose-app';
 import type { AppServices } from './composition/app-services';
+import type { TakenScreen } from './first-screen/take-over';
 import { isMissingChunk } from './feedback/chunk-reload';
 import { createMoneyWatch, MoneyContext } from './feedback/money-watch';
 import { RenderBoundary } from './feedback/render-boundary';
@@ -69,10 +67,11 @@ export async function startBrand(options: StartOptions): Promise<void> {
 }
 
 /** What the edge has rendered into the app's place for this address and language; undefined where the app draws by itself. */
-function firstScreenIn(place: HTMLElement, locale: Locale): FirstScreen | undefined {
+async function firstScreenIn(place: HTMLElement, locale: Locale): Promise<TakenScreen | undefined> {
   if (!(RENDERED in place.dataset)) return undefined;
-  const first = parseFirstScreen(elementById(FIRST_SCREEN_ID).textContent);
-  return first?.locale === locale && first.path === window.location.pathname ? first : undefined;
+  // Without this code the app draws the page anew.
+  const code = await import('./first-screen/take-over').catch(() => undefined);
+  return code?.takenScreen(window, locale);
 }
 
 /** Opens the device, meets the visitor at the gate, composes and shows the app. */
@@ -151,7 +150,7 @@ async function begin({ brand, modules }: StartOptions): Promise<void> {
     case 'app': {
       // Beginning is one long piece of work on a slow phone; whoever scrolls meanwhile need not wait for all of it.
       await yieldToMain();
-      const first = firstScreenIn(place, locale);
+      const first = await firstScreenIn(place, locale);
       return show(
         await composeApp({ brand, modules, deployment, device, theme, translations, money, first }),
         first !== undefined,

@@ -3,10 +3,6 @@ import { LOCALES, type Locale } from './locale';
 
 /** The id of the block of JSON that tells the app what the edge has rendered into the page. */
 export const FIRST_SCREEN_ID = 'first-screen';
-/** Marks, in the dataset of the app's root, that what stands in it is a rendered page, which the app brings alive. */
-export const RENDERED = 'rendered';
-/** Told on the window once the app has taken over what stands in its root, or has drawn it anew. */
-export const TAKEN_OVER = 'taken-over';
 
 /** What the app knows of a rendered page, and what was answered while it was rendered. */
 const firstScreenSchema = v.object({

@@ -26,13 +26,19 @@ export { dropSiteFiles } from './drop-site-files';
 export {
   FIRST_SCREEN_ID,
   parseFirstScreen,
-  RENDERED,
-  TAKEN_OVER,
   type FirstScreen,
   type RenderedScreen,
   type RenderFirstScreen,
 } from './first-screen';
-export { FIRST_LOCALE_KEY, SITE_CACHES, SITE_WORKER_FILE, STARTED, START_FAILED } from './site-start';
+export {
+  FIRST_LOCALE_KEY,
+  RENDERED,
+  SITE_CACHES,
+  SITE_WORKER_FILE,
+  STARTED,
+  START_FAILED,
+  TAKEN_OVER,
+} from './site-start';
 export { localizedTextSchema, type LocalizedText } from './localized-text';
 export {
   festivalArt,

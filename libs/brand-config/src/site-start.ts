@@ -12,3 +12,9 @@ export const START_FAILED = 'start-failed';
 
 /** Local storage's plain copy of the chosen language, for what is said where the app itself does not run. */
 export const FIRST_LOCALE_KEY = 'first-locale';
+
+/** Marks, in the dataset of the app's root, that what stands in it is a rendered page, which the app brings alive. */
+export const RENDERED = 'rendered';
+
+/** Told on the window once the app has taken over what stands in its root, or has drawn it anew. */
+export const TAKEN_OVER = 'taken-over';

@@ -42,18 +42,20 @@ const decide = (timeZoneOffset: number): string =>
 
 /**
  * Puts the skeleton in the place of a screen that is not for this browser. Else it gives the elements their styles, which the
- * security policy allows no markup to bring, keeps the last tap on a button until the app has taken over, and says so where
- * the app does not come.
+ * security policy allows no markup to bring, keeps the last tap on a button until the app has taken over that button (whose parts it
+ * takes over one after another, and marks by properties of its own), five seconds at most, and says so where the app does not come.
  */
 const FINISH =
   `(function(d,w){var e=d.documentElement,r=d.getElementById('root'),m=d.getElementById('${MISSING_ID}'),b;` +
   `if('${UNFIT}' in e.dataset){delete r.dataset.${RENDERED};r.replaceChildren(d.getElementById('${SKELETON_ID}').content);return}` +
   `r.querySelectorAll('[data-style]').forEach(function(x){x.style.cssText=x.dataset.style;delete x.dataset.style});` +
   `function tap(v){var x=v.target.closest('button');if(!x)return;if(b)delete b.dataset.${TAPPED};b=x;b.dataset.${TAPPED}=''}` +
+  `function again(n){if(!b.isConnected)return;if(n&&!Object.keys(b).some(function(k){return/^__reactProps/.test(k)}))` +
+  `return setTimeout(again,50,n-1);delete b.dataset.${TAPPED};b.click()}` +
   `function missing(){m.hidden=false}` +
   `r.addEventListener('click',tap,true);` +
   `w.addEventListener('${TAKEN_OVER}',function(){r.removeEventListener('click',tap,true);m.remove();` +
-  `if(b){delete b.dataset.${TAPPED};if(b.isConnected)b.click()}},{once:true});` +
+  `if(b)again(100)},{once:true});` +
   `w.addEventListener('${START_FAILED}',missing);` +
   `w.addEventListener('load',function(){if(!('${STARTED}' in e.dataset))missing()})` +
   `})(document,window)`;

@@ -1,5 +1,5 @@
 import { queryApi } from '@heptad/api-client';
-import type { BrandBundle, DeploymentConfig, FirstScreen } from '@heptad/brand-config';
+import type { BrandBundle, DeploymentConfig } from '@heptad/brand-config';
 import { coverPage, QUICK_LOCK_LEFT, yieldToMain, type Device } from '@heptad/device';
 import type { FeatureModule } from '@heptad/feature-module';
 import { createToastStore, TOAST_KIND } from '@heptad/ui-kit';
@@ -8,12 +8,12 @@ import type { Store } from 'redux';
 import { startSession } from '../boot/start-session';
 import { createFeatureRegistry, offeredModules } from '../features/feature-registry';
 import type { AppMoneyWatch } from '../feedback/money-watch';
-import { answersOf, withAnswers } from '../first-screen/first-answers';
+import type { TakenScreen } from '../first-screen/take-over';
 import type { Translations } from '../i18n/translations';
 import { joinWhenSurrounded } from '../native/join-when-surrounded';
 import { shellModule } from '../pages/shell-module';
 import { createRouter } from '../routing/create-router';
-import { firstPageThere, firstSectionsAsked } from '../routing/first-page';
+import { firstPageThere } from '../routing/first-page';
 import type { OpenPage } from '../routing/open-page';
 import { siteModule } from '../site/site-module';
 import { createStore } from '../store/create-store';
@@ -40,7 +40,7 @@ export interface CompositionOptions {
   /** Is told by the app, from now on, whether money is on its way. */
   readonly money: AppMoneyWatch;
   /** What the edge has rendered into the page, where it has. */
-  readonly first: FirstScreen | undefined;
+  readonly first: TakenScreen | undefined;
 }
 
 /** How many mails the member has not read, by what the store holds of them; the store is asked for late. */
@@ -49,15 +49,6 @@ function unreadCountOf(store: () => Pick<Store, 'getState' | 'subscribe'>): Unre
     current: () => sessionOf(store()).member?.unreadMail ?? 0,
     subscribe: (listener) => store().subscribe(listener),
   };
-}
-
-/** Services that know what was answered while the edge rendered the page, where it has. */
-function withFirstAnswers(services: AppServices, first: FirstScreen | undefined): AppServices {
-  if (first === undefined) return services;
-  return withAnswers(
-    services,
-    answersOf(first, () => services.clock.now()),
-  );
 }
 
 /**
@@ -83,7 +74,8 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   const unread = unreadCountOf(() => store);
   const forgetWords = (): void => void store.dispatch(queryApi.util.invalidateTags(['words']));
   const own = { toast, platform, trusted, page, memberId, unread, forgetWords, tell };
-  const services = withFirstAnswers(createServices({ ...options, ...own }), first);
+  const ownServices = createServices({ ...options, ...own });
+  const services = first?.withAnswers(ownServices) ?? ownServices;
   const { store, addReducer, runSaga, stateOfNobody } = createStore(services, (error, again) => {
     reportDefect(error);
     if (!again) tell('workflowStopped');
@@ -121,8 +113,7 @@ export async function composeApp(options: CompositionOptions): Promise<ReactNode
   void services.lines.refresh();
   const context = appContextValue(registry, services, brand);
   await firstPageThere(router, context.homeSections);
-  if (first)
-    await Promise.all([...ahead, firstSectionsAsked(first.path, context.homeSections, store.dispatch)]);
+  if (first) await Promise.all([...ahead, first.sectionsAsked(context.homeSections, store.dispatch)]);
   // A web clip that was left with its lock on: nothing of it is seen before the lock has decided.
   const covered = device.webClip && device.items.get(QUICK_LOCK_LEFT) !== undefined;
   if (covered) coverPage(true);

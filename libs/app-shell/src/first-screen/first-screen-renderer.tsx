@@ -21,10 +21,11 @@ import { SHELL_TEXTS } from '../i18n/shell-texts';
 import { createTranslations, type Translations } from '../i18n/translations';
 import { shellModule } from '../pages/shell-module';
 import { appRoutes } from '../routing/create-router';
-import { firstPageThere, firstSectionsAsked } from '../routing/first-page';
+import { firstPageThere } from '../routing/first-page';
 import { siteModule } from '../site/site-module';
 import { createStore } from '../store/create-store';
 import { withAnswers, type Answer } from './first-answers';
+import { firstSectionsAsked } from './first-sections';
 import { servicesOfNobody } from './nobodys-services';
 
 export interface FirstScreenRendererOptions {

@@ -1,5 +1,5 @@
 import type { AppRouter } from './create-router';
-import { firstPageThere, firstSectionsAsked } from './first-page';
+import { firstPageThere } from './first-page';
 
 type Listener = Parameters<AppRouter['subscribe']>[0];
 
@@ -53,16 +53,5 @@ describe('the code of the first page', () => {
     arrive();
     await there;
     expect(seen).toHaveBeenCalled();
-  });
-});
-
-describe('what the sections of a first page ask for', () => {
-  it('is asked for on the home page alone, and waited for', async () => {
-    const prefetch = jest.fn(async () => undefined);
-    const dispatch = jest.fn();
-    await firstSectionsAsked('/home/sports', [{ prefetch }], dispatch);
-    expect(prefetch).not.toHaveBeenCalled();
-    await firstSectionsAsked('/', [{ prefetch }, { prefetch: () => undefined }], dispatch);
-    expect(prefetch).toHaveBeenCalledWith(expect.objectContaining({ dispatch, params: {} }));
   });
 });

@@ -1,4 +1,4 @@
-import { FIRST_SECTIONS, PATHS, type ComingPage, type FeatureDispatch } from '@heptad/feature-module';
+import { FIRST_SECTIONS, PATHS } from '@heptad/feature-module';
 import type { LazyPart } from '../composition/lazy-part';
 import type { AppRouter } from './create-router';
 
@@ -26,16 +26,4 @@ export async function firstPageThere(
 ): Promise<void> {
   const sections = router.state.location.pathname === PATHS.home ? homeSections.slice(0, FIRST_SECTIONS) : [];
   await Promise.all([initialized(router), Promise.allSettled(sections.map(({ fetch }) => fetch()))]);
-}
-
-/** Asks for what the sections of the home page show first, where that is the page. @returns when the answers are there */
-export function firstSectionsAsked(
-  pathname: string,
-  homeSections: readonly { prefetch(page: ComingPage): Promise<unknown> | undefined }[],
-  dispatch: FeatureDispatch,
-): Promise<unknown> {
-  if (pathname !== PATHS.home) return Promise.resolve();
-  // The path is all that a rendered page goes by.
-  const page = { url: new URL(pathname, 'http://page.invalid'), params: {}, dispatch };
-  return Promise.all(homeSections.map((section) => section.prefetch(page)));
 }
