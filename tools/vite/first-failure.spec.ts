@@ -252,7 +252,7 @@ describe('the place where it is said', () => {
         source,
         { light: '<svg/>', dark: '<svg/>' },
       );
-      expect(html).toContain(`${FIRST_FAILURE_HTML}</div>`);
+      expect(html).toContain(`${FIRST_FAILURE_HTML}<!--/skeleton--></div>`);
       expect(html).toContain(firstFailureStyles());
       for (const [token] of firstFailureStyles().matchAll(/--[\w-]+/g))
         expect(source.theme.css).toContain(`${token}:`);

@@ -20,10 +20,10 @@ import { composeApp } from './composition/compose-app';
 import type { AppServices } from './composition/app-services';
 import type { TakenScreen } from './first-screen/take-over';
 import { isMissingChunk } from './feedback/chunk-reload';
-import { createMoneyWatch, MoneyContext } from './feedback/money-watch';
+import { createMoneyWatch, MoneyContext, type AppMoneyWatch } from './feedback/money-watch';
 import { RenderBoundary } from './feedback/render-boundary';
 import { SHELL_TEXTS } from './i18n/shell-texts';
-import { createTranslations } from './i18n/translations';
+import { createTranslations, type Translations } from './i18n/translations';
 import { createThemeStore } from './theme/theme-store';
 import { visitErrors } from './watch/visit-errors';
 
@@ -74,6 +74,25 @@ async function firstScreenIn(place: HTMLElement, locale: Locale): Promise<TakenS
   return code?.takenScreen(window, locale);
 }
 
+/** What draws into the app's place, or brings alive what is rendered there. */
+const showIn =
+  (place: HTMLElement, { i18n }: Translations, money: AppMoneyWatch) =>
+  (content: ReactNode, rendered = false): void =>
+    // In small steps, so that a slow phone scrolls and answers meanwhile: what the visitor sees stands already.
+    startTransition(() => {
+      const app = (
+        <StrictMode>
+          <I18nextProvider i18n={i18n}>
+            <MoneyContext.Provider value={money}>
+              <RenderBoundary>{content}</RenderBoundary>
+            </MoneyContext.Provider>
+          </I18nextProvider>
+        </StrictMode>
+      );
+      if (rendered) hydrateRoot(place, app);
+      else createRoot(place).render(app);
+    });
+
 /** Opens the device, meets the visitor at the gate, composes and shows the app. */
 async function begin({ brand, modules }: StartOptions): Promise<void> {
   const deployment = parseDeployment(elementById(DEPLOYMENT_ELEMENT_ID).textContent);
@@ -108,21 +127,7 @@ async function begin({ brand, modules }: StartOptions): Promise<void> {
 
   const money = createMoneyWatch();
   const place = elementById(ROOT_ID);
-  // In small steps, so that a slow phone scrolls and answers meanwhile: what the visitor sees stands already.
-  const show = (content: ReactNode, rendered = false): void =>
-    startTransition(() => {
-      const app = (
-        <StrictMode>
-          <I18nextProvider i18n={translations.i18n}>
-            <MoneyContext.Provider value={money}>
-              <RenderBoundary>{content}</RenderBoundary>
-            </MoneyContext.Provider>
-          </I18nextProvider>
-        </StrictMode>
-      );
-      if (rendered) hydrateRoot(place, app);
-      else createRoot(place).render(app);
-    });
+  const show = showIn(place, translations, money);
   const reload = (): void => {
     // Its place in the address is empty by now.
     device.keepToken();
@@ -153,7 +158,8 @@ async function begin({ brand, modules }: StartOptions): Promise<void> {
       const first = await firstScreenIn(place, locale);
       return show(
         await composeApp({ brand, modules, deployment, device, theme, translations, money, first }),
-        first !== undefined,
+        // Asked once the app is composed, which may lead elsewhere.
+        first?.isHere(),
       );
     }
   }

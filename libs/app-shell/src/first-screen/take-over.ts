@@ -10,6 +10,8 @@ export interface TakenScreen {
   withAnswers(services: AppServices): AppServices;
   /** Asks for what the sections of its page show first. @returns when the answers are there */
   sectionsAsked(sections: readonly AskingSection[], dispatch: FeatureDispatch): Promise<unknown>;
+  /** Whether the visitor is still where it was rendered for: who has been led elsewhere meanwhile is shown something else. */
+  isHere(): boolean;
 }
 
 /**
@@ -26,5 +28,6 @@ export function takenScreen({ document, location }: Window, locale: Locale): Tak
         answersOf(first, () => services.clock.now()),
       ),
     sectionsAsked: (sections, dispatch) => firstSectionsAsked(first.path, sections, dispatch),
+    isHere: () => location.pathname === first.path,
   };
 }
