@@ -39,10 +39,7 @@ const buildTarget = (root) => ({
     '{workspaceRoot}/package-lock.json',
     { env: 'SOURCE_MAPS' },
   ],
-  outputs: [
-    `{workspaceRoot}/dist/apps/${basename(root)}`,
-    `{workspaceRoot}/dist/render/${basename(root)}`,
-  ],
+  outputs: [`{workspaceRoot}/dist/apps/${basename(root)}`, `{workspaceRoot}/dist/render/${basename(root)}`],
 });
 
 /** The games are one page for all brands. */

@@ -36,6 +36,26 @@ const NEVER_USED: Readonly<Record<string, string>> = {
   'helpers/isAxiosError': 'export default undefined;',
 };
 
+/** Small packages that stand in for what is there, and what is in a build instead, by the name they are imported by. */
+const STAND_INS: Readonly<Record<string, string>> = {
+  // Only texts are hashed, no bytes that come in Node's way.
+  'is-buffer': 'module.exports = () => false;',
+  // React has the hook itself. What selects is there anyhow, for the store.
+  'use-sync-external-store/shim': `export { useSyncExternalStore } from 'react';`,
+  'use-sync-external-store/shim/with-selector': `export { useSyncExternalStoreWithSelector } from 'use-sync-external-store/with-selector';`,
+};
+const STAND_IN = '\0stand-in-';
+
+/** Ways of writing bytes that no hash of a text needs: all that stands behind the hex digits. */
+const OTHER_WRITINGS = /,\s*\/\/ Convert a hex string to a byte array[\s\S]*?(?=\n {2}\};\n)/;
+
+/** The helpers of the hash without those that nobody uses. Throws when they are not where they were: the bytes would silently come back. */
+function hexOnly(code: string): string {
+  if (!OTHER_WRITINGS.test(code))
+    throw new Error('The helpers of md5 are written in another way now: mend tools/vite/lean-packages.mts.');
+  return code.replace(OTHER_WRITINGS, '');
+}
+
 /** The router's edition without its warnings to developers, which its package brings but does not offer by a name. */
 const ROUTER: Readonly<Record<string, string>> = {
   'react-router': 'index.mjs',
@@ -50,6 +70,7 @@ const ROUTER: Readonly<Record<string, string>> = {
 export function leanPackages(workspace: string): Plugin {
   const axios = join(workspace, 'node_modules/axios/lib');
   const router = join(workspace, 'node_modules/react-router/dist/production');
+  const crypt = join(workspace, 'node_modules/crypt/crypt.js');
   return {
     name: 'heptad-lean-packages',
     apply: 'build',
@@ -58,11 +79,13 @@ export function leanPackages(workspace: string): Plugin {
       const named = [
         ...Object.keys(NEVER_USED).map((module) => join(axios, `${module}.js`)),
         ...Object.values(ROUTER).map((file) => join(router, file)),
+        crypt,
       ];
       const gone = named.find((file) => !existsSync(file));
       if (gone !== undefined) throw new Error(`A lean build names ${gone}, which is not there.`);
     },
     resolveId(source, importer) {
+      if (source in STAND_INS) return STAND_IN + source;
       const edition = ROUTER[source];
       if (edition !== undefined) return join(router, edition);
       if (importer?.includes('/node_modules/axios/') !== true || !source.startsWith('.')) return undefined;
@@ -70,8 +93,15 @@ export function leanPackages(workspace: string): Plugin {
       const module = Object.keys(NEVER_USED).find((name) => path.endsWith(`/axios/lib/${name}.js`));
       return module && MARK + module;
     },
-    transform: (code, id) =>
-      id.startsWith(`${router}/`) && code.includes('Link.displayName') ? withoutUnusedParts(code) : undefined,
-    load: (id) => (id.startsWith(MARK) ? NEVER_USED[id.slice(MARK.length)] : undefined),
+    transform(code, id) {
+      if (id === crypt) return hexOnly(code);
+      return id.startsWith(`${router}/`) && code.includes('Link.displayName')
+        ? withoutUnusedParts(code)
+        : undefined;
+    },
+    load(id) {
+      if (id.startsWith(STAND_IN)) return STAND_INS[id.slice(STAND_IN.length)];
+      return id.startsWith(MARK) ? NEVER_USED[id.slice(MARK.length)] : undefined;
+    },
   };
 }

@@ -1,6 +1,7 @@
 import 'virtual:brand.css';
+// First, so that the vendor's parts stand in the order that packs best.
+import { modules } from './modules';
 import { startBrand } from '@heptad/app-shell';
 import { brand } from 'virtual:brand';
-import { modules } from './modules';
 
 void startBrand({ brand, modules });

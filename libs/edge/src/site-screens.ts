@@ -53,6 +53,9 @@ export function createSiteScreens(
     if (page === undefined) return undefined;
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);
-    return reply.headers(headers).type('text/html; charset=utf-8').send(await page.in(encoding));
+    return reply
+      .headers(headers)
+      .type('text/html; charset=utf-8')
+      .send(await page.in(encoding));
   };
 }

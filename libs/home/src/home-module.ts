@@ -12,7 +12,7 @@ export const homeModule: FeatureModule<HomeServices> = {
       order: 0,
       section: 'hero',
       minHeight: 120,
-      prefetch: async (_, page) => (await import('./content/prefetch-home')).prefetchHome(page),
+      prefetch: async (_, page) => (await import('./home-parts')).prefetchHome(page),
     },
     { id: 'areas', order: 20, section: 'areas', minHeight: 44 },
     { id: 'notice', order: 55, section: 'notice', minHeight: 44 },

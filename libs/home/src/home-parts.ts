@@ -1,4 +1,4 @@
-import type { FeatureParts, LazyComponent } from '@heptad/feature-module';
+import type { ComingPage, FeatureParts, LazyComponent } from '@heptad/feature-module';
 import { floatDockReducer } from './float-dock/float-dock-slice';
 import type { OwnSection } from './page/own-sections';
 import type { HomeServices } from './services';
@@ -7,6 +7,10 @@ import type { HomeServices } from './services';
 const withThePage =
   (section: OwnSection): LazyComponent =>
   async () => ({ default: (await import('./page/home-page')).OWN_SECTIONS[section] });
+
+/** Asks for what the page's own sections show first. @returns when the answers are there, or have failed */
+export const prefetchHome = async (page: ComingPage): Promise<unknown> =>
+  (await import('./page/home-page')).prefetchHome(page);
 
 /** What the home feature brings once it is fetched. */
 export const homeParts: FeatureParts<HomeServices> = {

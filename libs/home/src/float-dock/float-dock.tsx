@@ -55,7 +55,7 @@ export function FloatDock() {
   const closed = useSelector((state: WithFloatDock) => selectClosed(state));
   const place = useSelector((state: WithFloatDock) => selectPlace(state));
   const shown = (icons ?? []).flatMap((icon) => {
-    const href = ownPath(icon.link, globalThis.location?.origin ?? "");
+    const href = ownPath(icon.link, globalThis.location?.origin ?? '');
     return href === undefined || closed.includes(icon.id) ? [] : [{ icon, href }];
   });
   if (shown.length === 0) return null;

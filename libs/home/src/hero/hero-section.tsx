@@ -74,7 +74,7 @@ function bannerSlides(
         style={{ width: '100%', aspectRatio: undefined }}
       />
     );
-    return [slideOf(id, title, picture, ownPath(link, globalThis.location?.origin ?? ""), action)];
+    return [slideOf(id, title, picture, ownPath(link, globalThis.location?.origin ?? ''), action)];
   });
 }
 

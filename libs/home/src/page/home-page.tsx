@@ -8,6 +8,7 @@ import { GuestBar } from './guest-bar';
 import { HomeHead } from './home-head';
 import { HomeSection } from './home-section';
 
+export { prefetchHome } from '../content/prefetch-home';
 export { OWN_SECTIONS } from './own-sections';
 
 /** Optional: without it there are no icons at the page's edge. */

@@ -33,7 +33,7 @@ export default function StrategyBanner({ enName }: Pick<VenueDescription, 'enNam
   const { currentData, isError } = bannerQueries.useStrategiesBannerQuery({ venue: enName });
   const images = (currentData ?? []).flatMap(({ imageUrl, linkUrl, title }) => {
     const source = pictureSource(imageUrl, allowed);
-    const href = ownPath(linkUrl, globalThis.location?.origin ?? "");
+    const href = ownPath(linkUrl, globalThis.location?.origin ?? '');
     // A link to the page that it stands on leads nowhere.
     const leads = href !== undefined && href !== pathname;
     return source === undefined ? [] : [{ source, alt: title, ...(leads && { href }) }];
