@@ -32,6 +32,8 @@ export type { StorageOptions, TableStep } from './storage/engine';
 export { keptQuery } from './storage/kept-query';
 export type { ValueOf } from './storage/kept-query';
 export { readValue, writeValue } from './storage/key-values';
+export { openNeighbours } from './storage/neighbours';
+export type { Neighbours } from './storage/neighbours';
 export { sql } from './storage/kysely';
 export { readStatement, readStatementLine, sumStatement } from './statement/statement';
 export type { StatementFilter, StatementLine, StatementSpan, StatementSums } from './statement/statement';

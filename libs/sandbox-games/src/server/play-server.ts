@@ -22,8 +22,10 @@ export interface PlayDeps extends RoundDeps {
   /** Runs a job every so many sandbox ms, also when the clock was moved. */
   readonly plan: (ms: number, job: () => Promise<void>) => void;
   readonly onError: (error: unknown) => void;
-  /** Calls back for rounds that are taken back from outside, so that their table tells of it. */
-  readonly onVoided?: (tell: (rounds: readonly Row<'game_rounds'>[]) => void) => void;
+  /** Told of rounds once they are settled by the clock and paid. */
+  readonly onSettled?: (rounds: readonly Row<'game_rounds'>[]) => void;
+  /** Calls back for rounds that are over by others: taken back, or settled by another process; their table tells of it. */
+  readonly onOver?: (tell: (rounds: readonly Row<'game_rounds'>[]) => void) => void;
 }
 
 /** What a kind of game is handed to put its calls on the games' own server. */

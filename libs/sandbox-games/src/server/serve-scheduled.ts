@@ -128,6 +128,7 @@ export function serveScheduled(server: PlayServer): void {
   const stream = createPlayStream({ ...deps, settle });
 
   function onSettled(rounds: readonly Row<'game_rounds'>[]): void {
+    deps.onSettled?.(rounds);
     tellSettled(deps, stream, rounds)
       .catch(deps.onError)
       // What follows from a round that is over waits until whoever plays has seen it.
@@ -163,7 +164,7 @@ export function serveScheduled(server: PlayServer): void {
   });
 
   serveStream(server, stream);
-  deps.onVoided?.((rounds) => {
+  deps.onOver?.((rounds) => {
     tellSettled(deps, stream, rounds).catch(deps.onError);
   });
   deps.plan(SETTLE_MS, async () => {

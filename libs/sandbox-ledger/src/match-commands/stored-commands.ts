@@ -1,11 +1,16 @@
 import type { Storage } from '../storage/storage';
 import type { CommandStore, SimCommand } from '@heptad/sandbox-simulation';
 
-/** Keeps commands in the sandbox's database. */
-export function createStoredCommands(storage: Storage): CommandStore {
+/** Keeps commands in the sandbox's database. @param onAdded called once a command is kept */
+export function createStoredCommands(storage: Storage, onAdded: () => void = () => undefined): CommandStore {
   return {
-    async load() {
-      const rows = await storage.db.selectFrom('simulation_commands').selectAll().orderBy('id').execute();
+    async load(after) {
+      const rows = await storage.db
+        .selectFrom('simulation_commands')
+        .selectAll()
+        .where('id', '>', after)
+        .orderBy('id')
+        .execute();
       return rows.map((row) => ({
         sequence: row.id,
         matchId: row.match_id,
@@ -19,6 +24,7 @@ export function createStoredCommands(storage: Storage): CommandStore {
         .values({ match_id: matchId, given_at: at, command: JSON.stringify(command) })
         .returning('id')
         .executeTakeFirstOrThrow();
+      onAdded();
       return { sequence: id, matchId, at, command };
     },
   };

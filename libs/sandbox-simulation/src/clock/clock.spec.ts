@@ -127,6 +127,22 @@ describe('sandbox clock', () => {
     jest.useRealTimers();
   });
 
+  it('goes where another process has put it, does what is due there and tells nobody', async () => {
+    const other = clockAt(0);
+    const clock = createClock({ real: () => real });
+    const told = jest.fn();
+    const due = jest.fn();
+    clock.onChange(told);
+    clock.at(3_600_000, due);
+    await other.advance(7_200_000);
+    await clock.take(other.setting());
+    await clock.take(other.setting());
+    expect(clock.now()).toBe(7_200_000);
+    expect(due).toHaveBeenCalledTimes(1);
+    expect(told).not.toHaveBeenCalled();
+    await Promise.all([clock.stop(), other.stop()]);
+  });
+
   it('starts where a former clock stood', async () => {
     const former = clockAt(0);
     await former.advance(7_200_000);

@@ -11,8 +11,8 @@ export interface GivenCommand {
 
 /** Keeps the commands given to matches: the only state a simulation has. */
 export interface CommandStore {
-  /** All of them, by sequence. */
-  load(): Promise<readonly GivenCommand[]>;
+  /** All after a sequence, in their order. */
+  load(after: number): Promise<readonly GivenCommand[]>;
   /** Fulfils when the command is stored. */
   add(matchId: string, at: number, command: SimCommand): Promise<GivenCommand>;
 }
@@ -21,7 +21,7 @@ export interface CommandStore {
 export function createMemoryCommandStore(): CommandStore {
   const given: GivenCommand[] = [];
   return {
-    load: () => Promise.resolve([...given]),
+    load: (after) => Promise.resolve(given.filter(({ sequence }) => sequence > after)),
     add(matchId, at, command) {
       const entry = { sequence: given.length + 1, matchId, at, command };
       given.push(entry);

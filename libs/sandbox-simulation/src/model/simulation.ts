@@ -60,6 +60,8 @@ export interface Simulation {
   outcome(id: string, period: SimMarketPeriod, at?: number): SimOutcome | undefined;
   /** Carried out and stored before it answers. */
   command(id: string, command: SimCommand): Promise<SimCommandResult>;
+  /** Takes in commands that other processes of the platform have stored. */
+  catchUp(): Promise<void>;
   /** Called by {@link advanceTo} and {@link command}; the answer removes the listener. */
   onChange(listener: (changes: readonly SimChange[]) => void): () => void;
   /** Tells the listeners what is different since the last call; a jump of the clock costs no more than a step. */

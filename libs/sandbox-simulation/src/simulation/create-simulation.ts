@@ -36,7 +36,17 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
     orders.set(given.matchId, withCommand(ordersOf(given.matchId), given));
     if (given.command.type === 'stage') calendar.stage(given.matchId, given.at);
   }
-  for (const given of await store.load()) take(given);
+  let last = 0;
+  /** Takes in what was stored since, by whichever process. */
+  async function catchUp(): Promise<void> {
+    for (const given of await store.load(last)) {
+      // Another look may have been faster.
+      if (given.sequence <= last) continue;
+      take(given);
+      last = given.sequence;
+    }
+  }
+  await catchUp();
 
   const timelines = createMatchTimelines(ordersOf);
   const tables = createLeagueTables(calendar, timelines);
@@ -74,12 +84,17 @@ export async function createSimulation({ seed, clock, store }: SimulationOptions
         const { status, moment } = timelines.standing(fixture, now);
         const reason = refusalOf(command, fixture, status, moment !== undefined);
         if (reason) return { ok: false, reason };
-        take(await store.add(id, now, command));
+        await store.add(id, now, command);
+        await catchUp();
         watch.advanceTo(clock.now());
         return {
           ok: true,
           match: viewAt({ timelines, boards }, calendar.find(id) ?? fixture, 'all', clock.now()),
         };
+      },
+      async catchUp() {
+        await catchUp();
+        watch.advanceTo(clock.now());
       },
       onChange: (listener) => watch.onChange(listener),
       advanceTo: (now) => watch.advanceTo(now),

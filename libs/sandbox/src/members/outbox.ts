@@ -1,12 +1,4 @@
-/** A message that a real platform would have sent by phone or e-mail. */
-export interface OutboxMessage {
-  readonly to: string;
-  readonly channel: 'phone' | 'email';
-  readonly purpose: string;
-  readonly code: string;
-  /** Sandbox time, ms. */
-  readonly at: number;
-}
+import type { EventHub, OutboxMessage } from '../events/events';
 
 /** The messages sent, newest first, kept in memory for the panel and for tests; the last 200. */
 export interface Outbox {
@@ -16,13 +8,15 @@ export interface Outbox {
 
 const KEPT = 200;
 
-export function createOutbox(): Outbox {
+/** The outbox of one process, which also shows what the others sent. */
+export function createOutbox(events: EventHub): Outbox {
   const messages: OutboxMessage[] = [];
+  events.on('messageSent', (message) => {
+    messages.unshift(message);
+    messages.splice(KEPT);
+  });
   return {
-    send(message) {
-      messages.unshift(message);
-      messages.splice(KEPT);
-    },
+    send: (message) => events.emit('messageSent', message),
     list: () => [...messages],
   };
 }

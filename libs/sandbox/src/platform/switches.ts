@@ -25,22 +25,38 @@ export const switchChange = v.partial(switchState);
 export interface Switches {
   read(): SwitchState;
   change(change: v.InferOutput<typeof switchChange>): Promise<void>;
+  /** Reads again what another process of the platform may have changed. */
+  catchUp(): Promise<void>;
   /** 1 running, 0 maintenance. */
   statusOf(venue: Venue): 0 | 1;
 }
 
 const STORED_AS = 'switches';
 
-export async function loadSwitches(storage: Storage): Promise<Switches> {
-  const stored = v.safeParse(switchState, await readValue(storage, STORED_AS));
-  let state: SwitchState = stored.success
-    ? stored.output
-    : { siteStatus: 1, anchors: 1, festivalSkin: '0', closedVenues: [] };
+async function stored(storage: Storage): Promise<SwitchState> {
+  const parsed = v.safeParse(switchState, await readValue(storage, STORED_AS));
+  return parsed.success ? parsed.output : { siteStatus: 1, anchors: 1, festivalSkin: '0', closedVenues: [] };
+}
+
+/** @param onChange called once a change is kept */
+export async function loadSwitches(
+  storage: Storage,
+  onChange: () => void = () => undefined,
+): Promise<Switches> {
+  let state = await stored(storage);
   return {
     read: () => state,
     async change(change) {
-      state = v.parse(switchState, { ...state, ...change });
-      await writeValue(storage, STORED_AS, state);
+      // From what is stored: another process may have changed something else.
+      state = await storage.transaction(async () => {
+        const changed = v.parse(switchState, { ...(await stored(storage)), ...change });
+        await writeValue(storage, STORED_AS, changed);
+        return changed;
+      });
+      onChange();
+    },
+    async catchUp() {
+      state = await stored(storage);
     },
     statusOf: (venue) => (state.siteStatus === 1 && !state.closedVenues.includes(venue.code) ? 1 : 0),
   };

@@ -48,9 +48,18 @@ export function pushMembers({ storage, events, members, logger, pushes }: Needs)
   const reported = (work: Promise<void>): void =>
     void work.catch((error: unknown) => logger.error('push', error));
 
-  events.on('betChanged', ({ memberId, betId, state }) => {
-    if (ENDS.has(state)) reported(tell(memberId, 'betSettled', betId));
-  });
-  events.on('orderDecided', ({ memberId, orderNo, outcome }) => reported(tell(memberId, outcome, orderNo)));
-  events.on('mailArrived', ({ memberId, mailId }) => reported(tellOfMail(memberId, mailId)));
+  // Whichever process did it tells: a device hears of it once.
+  events.on(
+    'betChanged',
+    ({ memberId, betId, state }) => {
+      if (ENDS.has(state)) reported(tell(memberId, 'betSettled', betId));
+    },
+    'own',
+  );
+  events.on(
+    'orderDecided',
+    ({ memberId, orderNo, outcome }) => reported(tell(memberId, outcome, orderNo)),
+    'own',
+  );
+  events.on('mailArrived', ({ memberId, mailId }) => reported(tellOfMail(memberId, mailId)), 'own');
 }

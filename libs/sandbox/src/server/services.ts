@@ -49,4 +49,6 @@ export interface SandboxServices {
   /** Fixes the simulation and every drawn thing. */
   readonly seed: number;
   readonly logger: SandboxLogger;
+  /** Makes of a job one that does nothing but at one of the processes that share the database. */
+  readonly atOne: (job: () => Promise<void>) => () => Promise<void>;
 }

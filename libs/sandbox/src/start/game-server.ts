@@ -25,7 +25,7 @@ const FRAMES = 'dist/apps/games';
 
 /** Puts the games' own server together. */
 export function openGames(services: SandboxServices, options: GamesOptions): FastifyInstance {
-  const { storage, ledger, clock, events, venueSessions, switches, logger } = services;
+  const { storage, ledger, clock, events, venueSessions, switches, logger, atOne } = services;
   const { embedders = THIS_MACHINE, frames = FRAMES, leastSpinMs = 0 } = options;
   return createPlayServer({
     storage,
@@ -49,12 +49,14 @@ export function openGames(services: SandboxServices, options: GamesOptions): Fas
     leastSpinMs,
     embedders,
     frames,
-    plan: clock.every,
+    plan: (ms, job) => clock.every(ms, atOne(job)),
     onError: (error) => {
       logger.error('games', error);
     },
-    onVoided(tell) {
+    onSettled: (rounds) => events.emit('roundsSettled', { rounds }),
+    onOver(tell) {
       events.on('roundsVoided', ({ rounds }) => tell(rounds));
+      events.on('roundsSettled', ({ rounds }) => tell(rounds), 'others');
     },
   });
 }

@@ -20,19 +20,24 @@ const JACKPOT_STEP_MS = 3_000;
 
 /** Plans what the platform does by its clock. `settled` fulfils once what the last of it has begun is done. */
 export function planJobs(services: SandboxServices): { settled(): Promise<void> } {
-  const { clock, simulation, betting } = services;
+  const { clock, simulation, betting, atOne } = services;
+  const advanceBets = atOne(() => betting.advance());
   clock.every(SIMULATION_STEP_MS, async () => {
+    // Each process looks at the matches for its own sockets.
     simulation.advanceTo(clock.now());
-    await betting.advance();
+    await advanceBets();
   });
-  clock.every(PAYMENT_STEP_MS, () => settlePayments(services));
-  clock.every(INTEREST_STEP_MS, () => settleInterest(services));
-  clock.every(REBATE_STEP_MS, rebateJob(services));
-  clock.every(COMMISSION_STEP_MS, () => settleCommission(services));
-  clock.every(DEMO_STEP_MS, () => clearDemos(services.storage, clock.now()));
-  clock.every(JACKPOT_STEP_MS, tellOfJackpots(services));
   const grades = watchGrades(services);
-  clock.every(GRADE_STEP_MS, () => grades.closeMonths());
+  const jobs: readonly (readonly [stepMs: number, job: () => Promise<void>])[] = [
+    [PAYMENT_STEP_MS, () => settlePayments(services)],
+    [INTEREST_STEP_MS, () => settleInterest(services)],
+    [REBATE_STEP_MS, rebateJob(services)],
+    [COMMISSION_STEP_MS, () => settleCommission(services)],
+    [DEMO_STEP_MS, () => clearDemos(services.storage, clock.now())],
+    [JACKPOT_STEP_MS, tellOfJackpots(services)],
+    [GRADE_STEP_MS, () => grades.closeMonths()],
+  ];
+  for (const [stepMs, job] of jobs) clock.every(stepMs, atOne(job));
   return { settled: () => grades.settled() };
 }
 

@@ -1,4 +1,5 @@
 import type { SandboxClock } from '@heptad/sandbox-simulation';
+import type { EventHub } from '../events/events';
 
 /** How long somebody who typed is said to be typing, and how long a person of the desk may be silent before they are taken for gone, sandbox ms. */
 const TYPING_MS = 5_000;
@@ -18,21 +19,25 @@ export interface Presence {
   isTooMuch(conversationId: number): boolean;
 }
 
-export function createPresence(clock: Pick<SandboxClock, 'now'>): Presence {
+/** Makes it; what one process of the platform sees, all know. */
+export function createPresence(clock: Pick<SandboxClock, 'now'>, events: EventHub): Presence {
   const typing = new Map<string, number>();
   const agents = new Map<string, number>();
   const sent = new Map<number, number[]>();
   const begun = clock.now();
+  events.on('chatTyped', ({ side, conversationId, typing: types }) => {
+    const key = `${side}${String(conversationId)}`;
+    if (types) typing.set(key, clock.now());
+    else typing.delete(key);
+  });
+  events.on('deskSeen', ({ agent }) => agents.set(agent, clock.now()));
   return {
-    typed(side, id, now) {
-      if (now) typing.set(`${side}${String(id)}`, clock.now());
-      else typing.delete(`${side}${String(id)}`);
-    },
+    typed: (side, conversationId, types) => events.emit('chatTyped', { side, conversationId, typing: types }),
     isTyping(side, id) {
       const at = typing.get(`${side}${String(id)}`);
       return at !== undefined && clock.now() - at < TYPING_MS;
     },
-    seen: (agent) => void agents.set(agent, clock.now()),
+    seen: (agent) => events.emit('deskSeen', { agent }),
     // After a restart everybody has the whole span to come back.
     isGone: (agent) => clock.now() - (agents.get(agent) ?? begun) > GONE_MS,
     isTooMuch(id) {

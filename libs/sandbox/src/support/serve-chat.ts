@@ -17,9 +17,6 @@ import { findPicture, keepPicture, readPicture } from './pictures';
 import { serviceHoursOf } from './service-hours';
 import type { Support } from './support';
 
-/** How often it is looked for people of the desk who are gone, sandbox ms. */
-const ORPHANS_STEP_MS = 30_000;
-
 type Asked = Pick<ServedRequest, 'site' | 'member' | 'uuid'> & {
   readonly body: { readonly guest?: string | undefined };
 };
@@ -35,7 +32,6 @@ const visitorOf = ({ site, member, uuid, body }: Asked): Visitor => ({
 export function serveChat({ calls, services }: AreaServer, support: Support): void {
   const { storage, clock } = services;
   const now = () => Math.trunc(clock.now());
-  clock.every(ORPHANS_STEP_MS, () => support.requeueOrphans());
 
   calls.serveCall(chat.home, async (request) => {
     const row = await findConversation(storage, visitorOf(request));

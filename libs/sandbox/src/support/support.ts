@@ -27,7 +27,7 @@ export interface Support {
 
 /** Makes them over the platform's storage, clock and events. */
 export function createSupport({ storage, clock, events }: Stores): Support {
-  const presence = createPresence(clock);
+  const presence = createPresence(clock, events);
   const now = () => Math.trunc(clock.now());
   const byId = (id: number) =>
     storage.db.selectFrom('support_conversations').selectAll().where('id', '=', id).executeTakeFirst();

@@ -42,11 +42,15 @@ export function watchGrades(services: Services): GradeWatch {
     queue = queue.then(() => attempt(memberId));
   }
 
-  services.events.on('depositCredited', ({ memberId }) => review(memberId));
-  services.events.on('betChanged', ({ memberId, state }) => {
-    if (DECIDED.has(state)) review(memberId);
-  });
-  services.events.on('roundSettled', ({ memberId }) => review(memberId));
+  services.events.on('depositCredited', ({ memberId }) => review(memberId), 'own');
+  services.events.on(
+    'betChanged',
+    ({ memberId, state }) => {
+      if (DECIDED.has(state)) review(memberId);
+    },
+    'own',
+  );
+  services.events.on('roundSettled', ({ memberId }) => review(memberId), 'own');
 
   return {
     async closeMonths() {

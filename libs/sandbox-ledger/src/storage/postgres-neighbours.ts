@@ -1,0 +1,163 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Neighbours } from './neighbours';
+import { POSTGRES_SCHEMA } from './postgres';
+import { joinPieces, piecesOf } from './text-pieces';
+
+const CHANNEL = POSTGRES_SCHEMA;
+/** The names of this platform's locks among those of a database. */
+const LOCKS = 0x68657074;
+const FIRST = 1;
+const TURN = 2;
+/** How often who is not the first tries to be, and a lost connection is tried again, ms. */
+const AGAIN_MS = 1_000;
+
+/**
+ * One connection of its own: texts come and go by it, and the lock of the first is its. With the connection goes the lock, also
+ * when the process is killed, so that another is the first within a second.
+ */
+class PostgresNeighbours implements Neighbours {
+  readonly #url: string;
+  readonly #onError: (error: unknown) => void;
+  readonly #self = randomBytes(4).toString('hex');
+  readonly #texts = new Set<(text: string) => void>();
+  readonly #gaps = new Set<() => void>();
+  readonly #join = joinPieces();
+  readonly #trying: NodeJS.Timeout;
+  #client: pg.Client | undefined;
+  /** The last question that was put: a connection takes one after the other. */
+  #asked: Promise<unknown> = Promise.resolve();
+  #isFirst = false;
+  #isClosed = false;
+
+  constructor(url: string, onError: (error: unknown) => void) {
+    this.#url = url;
+    this.#onError = onError;
+    this.#trying = setInterval(() => void this.#tryFirst().catch(onError), AGAIN_MS).unref();
+  }
+
+  isFirst(): boolean {
+    return this.#isFirst;
+  }
+
+  async connect(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    // An end follows; the reason is told by it.
+    client.on('error', () => undefined);
+    client.once('end', () => this.#lose(client));
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      this.#client = client;
+      await this.#tryFirst();
+    } catch (error) {
+      this.#client = undefined;
+      void client.end().catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
+    const client = this.#client;
+    await this.#ask(client, 'SELECT pg_advisory_lock($1, $2)', [LOCKS, TURN]);
+    try {
+      return await work();
+    } finally {
+      await this.#ask(client, 'SELECT pg_advisory_unlock($1, $2)', [LOCKS, TURN]);
+    }
+  }
+
+  send(text: string): void {
+    for (const piece of piecesOf(text))
+      // Lost with the connection, which is told of.
+      this.#ask(this.#client, 'SELECT pg_notify($1, $2)', [CHANNEL, `${this.#self} ${piece}`]).catch(
+        () => undefined,
+      );
+  }
+
+  onText(listener: (text: string) => void): void {
+    this.#texts.add(listener);
+  }
+
+  onGap(listener: () => void): void {
+    this.#gaps.add(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    this.#isFirst = false;
+    clearInterval(this.#trying);
+    // What was sent is on its way first.
+    await this.#asked;
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end();
+  }
+
+  async #tryFirst(): Promise<void> {
+    const client = this.#client;
+    if (this.#isFirst || client === undefined) return;
+    const [answer] = await this.#ask(client, 'SELECT pg_try_advisory_lock($1, $2) AS mine', [LOCKS, FIRST]);
+    if (client === this.#client) this.#isFirst = answer?.['mine'] === true;
+  }
+
+  #ask(
+    client: pg.Client | undefined,
+    text: string,
+    values: readonly unknown[],
+  ): Promise<readonly Readonly<Record<string, unknown>>[]> {
+    const turn = this.#asked.then(async () => {
+      if (client === undefined || client !== this.#client) return [];
+      return (await client.query<Record<string, unknown>>(text, [...values])).rows;
+    });
+    this.#asked = turn.catch(() => undefined);
+    return turn;
+  }
+
+  #hear(payload: string): void {
+    const [from = '', piece = ''] = payload.split(' ', 2);
+    if (from === this.#self) return;
+    const text = this.#join(from, piece);
+    if (text === undefined) return;
+    for (const listener of this.#texts)
+      try {
+        listener(text);
+      } catch (error) {
+        this.#onError(error);
+      }
+  }
+
+  #lose(client: pg.Client): void {
+    if (this.#isClosed || this.#client !== client) return;
+    this.#client = undefined;
+    this.#isFirst = false;
+    this.#onError(new Error('The connection to the other processes at the database was lost.'));
+    void this.#comeBack();
+  }
+
+  async #comeBack(): Promise<void> {
+    while (!this.#isClosed && this.#client === undefined) {
+      await wait(AGAIN_MS, undefined, { ref: false });
+      // Told once, when it was lost.
+      await this.connect().catch(() => undefined);
+    }
+    if (!this.#isClosed) for (const listener of this.#gaps) listener();
+  }
+}
+
+/** The other processes at a PostgreSQL database. @throws the engine's own error when it is not reached */
+export async function postgresNeighbours(
+  url: string,
+  onError: (error: unknown) => void,
+): Promise<Neighbours> {
+  const neighbours = new PostgresNeighbours(url, onError);
+  try {
+    await neighbours.connect();
+  } catch (error) {
+    await neighbours.close();
+    throw error;
+  }
+  return neighbours;
+}
