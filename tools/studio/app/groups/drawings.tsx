@@ -13,6 +13,7 @@ interface Outcome {
 }
 
 const KIND = 'image/svg+xml';
+const SPRITE = 'assets/icons.svg';
 
 export function Drawings() {
   const { t } = useWords();
@@ -80,7 +81,7 @@ function Drawing(props: {
   return (
     <li data-field={name} tabIndex={-1}>
       <span className="drawing-picture" data-dark={name.includes('-dark') || undefined}>
-        <img src={address} alt="" />
+        {name === SPRITE ? <Symbols address={address} /> : <img src={address} alt="" />}
       </span>
       <strong id={id}>{name.replace(/^\w+\//, '')}</strong>
       <small>{t('drawings.size', { bytes: size(bytes), packed: size(packed) })}</small>
@@ -92,6 +93,20 @@ function Drawing(props: {
       />
       <Said outcome={props.outcome} />
     </li>
+  );
+}
+
+/** A sprite draws nothing by itself: each of its symbols is asked for by name. */
+function Symbols({ address }: { readonly address: string }) {
+  const { choices } = useStudio();
+  return (
+    <span className="symbols">
+      {[...new Set([...choices.tabs, ...choices.capabilities])].map((name) => (
+        <svg key={name} viewBox="0 0 24 24" aria-hidden="true">
+          <use href={`${address}#${name}`} />
+        </svg>
+      ))}
+    </span>
   );
 }
 
