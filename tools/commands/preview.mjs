@@ -39,6 +39,7 @@ await run(async () => {
       BRAND: brand,
       SANDBOX_ORIGIN: sandboxOrigin,
       GAMES_ORIGIN: gamesOrigin,
+      EDGE_RENDERER: `dist/render/${brand}/first-screen.mjs`,
       REPORTS_TO: `${sandboxOrigin}/__sandbox/reports`,
     },
     onLine,

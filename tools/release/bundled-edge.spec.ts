@@ -8,7 +8,15 @@ import { promisify } from 'node:util';
 
 const WORKSPACE = resolve(__dirname, '../..');
 const page = (title: string): string =>
-  `<!doctype html><html><head><title>${title}</title><!--deployment--></head><body></body></html>`;
+  `<!doctype html><html lang="zh-CN"><head><title>${title}</title><!--deployment--></head>` +
+  '<body><div id="root"><!--skeleton--><i>skeleton</i><!--/skeleton--></div></body></html>';
+/** What a release renders first screens with, in two files as the build makes it. */
+const renderer = (version: string): Readonly<Record<string, string>> => ({
+  'first-screen.mjs': `import { priceOf } from './assets/part.mjs';
+export const openRenderer = ({ upstream }) => async ({ path, locale }) =>
+  ({ html: \`<b>\${priceOf(upstream)}</b>\`, path, locale, at: Date.now(), answers: {} });`,
+  'assets/part.mjs': `export const priceOf = (upstream) => \`price of ${version} at \${upstream}\`;`,
+});
 const DEPLOYMENT = {
   environment: 'production',
   origins: [],
@@ -52,8 +60,11 @@ describe('the bundled edge', () => {
     const tools = ['--import', 'tsx', 'tools/release/write-edge.ts', join(brand, '1/edge')];
     await promisify(execFile)(process.execPath, tools, { cwd: WORKSPACE });
     for (const version of ['1', '2']) {
-      mkdirSync(join(brand, version, 'site/assets'), { recursive: true });
+      for (const part of ['site/assets', 'render/assets'])
+        mkdirSync(join(brand, version, part), { recursive: true });
       writeFileSync(join(brand, version, 'site/index.html'), page(`release ${version}`));
+      for (const [name, code] of Object.entries(renderer(version)))
+        writeFileSync(join(brand, version, 'render', name), code);
       writeFileSync(join(brand, version, `site/assets/chunk-${version.repeat(8)}.js`), version);
     }
     cpSync(join(brand, '1/edge/switch.mjs'), join(folder, 'switch.mjs'));
@@ -68,6 +79,7 @@ describe('the bundled edge', () => {
             release: '../srv/demo/current',
             deployment: 'demo.json',
             platform: 'http://127.0.0.1:1',
+            rendering: true,
           },
         ],
       }),
@@ -97,10 +109,12 @@ describe('the bundled edge', () => {
     const [, origin = ''] = await heard(/serves demo at (\S+)/);
     const get = async (path: string) => (await fetch(origin + path)).text();
     expect(await get('/home')).toContain('<title>release 1</title>');
+    expect(await get('/home/sports')).toContain('<b>price of 1 at http://127.0.0.1:1</b>');
 
     expect(await change('2')).toContain('is at 2. The edge reads it.');
     await heard(/by its new data/);
     expect(await get('/home')).toContain('<title>release 2</title>');
+    expect(await get('/home/sports')).toContain('<b>price of 2 at http://127.0.0.1:1</b>');
     // A page of before the change is still open somewhere.
     expect(await get('/assets/chunk-11111111.js')).toBe('1');
 

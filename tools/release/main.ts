@@ -17,10 +17,10 @@ const shippedFile = v.array(
   v.object({ name: v.string(), version: v.string(), licence: v.string(), text: v.optional(v.string()) }),
 );
 
-/** The packages that the build of a brand shipped, as it wrote them down. */
-const packagesOfSite = (site: string): PackageLicence[] =>
+/** The packages of which a build has code, as it wrote them down. */
+const packagesOf = (built: string): PackageLicence[] =>
   v
-    .parse(shippedFile, JSON.parse(readFileSync(join(site, '.vite/packages.json'), 'utf8')))
+    .parse(shippedFile, JSON.parse(readFileSync(join(built, '.vite/packages.json'), 'utf8')))
     .map(({ text, ...rest }) => ({ ...rest, ...(text !== undefined && { text }) }));
 
 function together(lists: readonly (readonly PackageLicence[])[]): readonly PackageLicence[] {
@@ -41,7 +41,8 @@ const whole = await wholeBill(workspace);
 
 for (const brand of process.argv.slice(2)) {
   const site = join(workspace, 'dist/apps', brand);
-  const licences = together([ofEdge, packagesOfSite(site)]);
+  const render = join(workspace, 'dist/render', brand);
+  const licences = together([ofEdge, packagesOf(site), packagesOf(render)]);
   const { folder, archive, maps } = await makeRelease(join(workspace, OUT), {
     facts: {
       brand,
@@ -51,6 +52,7 @@ for (const brand of process.argv.slice(2)) {
     },
     at: new Date(committedAt),
     site,
+    render,
     programs: edge.files,
     beside: new Map(beside.map((each) => [each.name, each.folder])),
     licences,

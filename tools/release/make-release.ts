@@ -16,6 +16,8 @@ export interface ReleaseParts {
   readonly at: Date;
   /** The folder of the built brand. */
   readonly site: string;
+  /** The folder of what renders the brand's first screens. */
+  readonly render: string;
   /** The edge's programs, by name. */
   readonly programs: ReadonlyMap<string, string>;
   /** Folders of the packages beside the programs, by name. */
@@ -24,7 +26,7 @@ export interface ReleaseParts {
   readonly bill: Bill;
 }
 
-function gather({ facts, site, programs, beside, licences, bill }: ReleaseParts): ReleaseFiles {
+function gather({ facts, site, render, programs, beside, licences, bill }: ReleaseParts): ReleaseFiles {
   const files = new Map<string, ReleaseFile>();
   const add = (folder: string, more: ReleaseFiles): void => {
     for (const [name, file] of more) files.set(`${folder}/${name}`, file);
@@ -33,6 +35,7 @@ function gather({ facts, site, programs, beside, licences, bill }: ReleaseParts)
     files.set(name, { content: Buffer.from(content) });
   };
   add('site', filesOf(site));
+  add('render', filesOf(render));
   for (const [name, content] of programs) text(`edge/${name}`, content);
   for (const [name, folder] of beside) add(`edge/node_modules/${name}`, filesOf(folder));
   for (const [name, content] of Object.entries(operatorFiles(facts.brand)))

@@ -40,10 +40,15 @@ describe('a release', () => {
       mkdirSync(join(site, name, '..'), { recursive: true });
       writeFileSync(join(site, name), `content of ${name}`);
     }
+    const render = join(folder, `render-${String(run)}`);
+    mkdirSync(join(render, 'assets'), { recursive: true });
+    for (const name of ['first-screen.mjs', 'assets/part.mjs'])
+      writeFileSync(join(render, name), `content of ${name}`);
     return {
       facts: { brand: 'demo', version: '1.0.0-abc', machine: 'linux-x64', native: ['one@1.0.0'] },
       at: new Date('2026-01-01T00:00:00Z'),
       site,
+      render,
       programs: new Map([['edge.mjs', 'program']]),
       beside: new Map([['@scope/one', join(site, 'assets')]]),
       licences: shipped,
@@ -90,6 +95,8 @@ describe('a release', () => {
       'edge/edge.mjs',
       'edge/node_modules/@scope/one/a.js',
       'edge/node_modules/@scope/one/a.js.br',
+      'render/assets/part.mjs',
+      'render/first-screen.mjs',
       'site/assets/a.js',
       'site/assets/a.js.br',
       'site/index.html',

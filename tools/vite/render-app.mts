@@ -51,6 +51,10 @@ export function renderApp(code: string): UserConfig {
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       // Drawings have the addresses that the client's build gave them.
       assetsInlineLimit: 0,
+      // A release has no package beside them that says what kind of modules they are.
+      rolldownOptions: {
+        output: { entryFileNames: '[name].mjs', chunkFileNames: 'assets/[name]-[hash].mjs' },
+      },
     },
   };
 }

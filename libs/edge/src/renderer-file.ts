@@ -20,7 +20,7 @@ export function rendererIn(
   const address = pathToFileURL(file).href;
   let opened: Promise<RenderFirstScreen> | undefined;
   const open = async (): Promise<RenderFirstScreen> => {
-    const { openRenderer } = (await import(address)) as RendererFile;
+    const { openRenderer } = (await import(/* @vite-ignore */ address)) as RendererFile;
     return openRenderer(site);
   };
   return async (asked) => (await (opened ??= open()))(asked);

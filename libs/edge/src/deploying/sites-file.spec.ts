@@ -54,6 +54,19 @@ describe('the file of sites', () => {
     ]);
   });
 
+  it('renders first screens by the program of that release where it is told to, and only then', async () => {
+    const program = join(folder, 'ky/0.2.0/render/first-screen.mjs');
+    expect(readingSites({ ...site, rendering: true })[0]).not.toHaveProperty('render');
+    mkdirSync(join(program, '..'));
+    writeFileSync(program, '');
+    expect(readingSites(site)[0]).not.toHaveProperty('render');
+    expect(readingSites({ ...site, rendering: false })[0]).not.toHaveProperty('render');
+    expect(readingSites({ ...site, rendering: true })[0]?.render).toBeInstanceOf(Function);
+    expect(() => readingSites({ ...site, rendering: 'yes' })).toThrow(
+      /sites\.json:\d+: sites\.0\.rendering: /,
+    );
+  });
+
   it.each([
     ['text that breaks off', '{\n  "sites": [\n', /sites\.json:[23]: This is not JSON/],
     ['a comma too much', '{\n  "sites": [],\n}', /sites\.json:3: This is not JSON/],

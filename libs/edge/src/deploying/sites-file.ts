@@ -2,9 +2,14 @@ import { readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { deploymentSchema } from '@heptad/brand-config';
 import type { DeploymentConfig } from '@heptad/brand-config';
+import { defined } from '@heptad/formatting';
 import * as v from 'valibot';
+import { rendererIn } from '../renderer-file';
 import type { SiteOptions } from '../site';
 import { FileFault, parseLocated } from './located-json';
+
+/** What renders first screens, in the folder of a release. */
+const RENDERER_FILE = 'render/first-screen.mjs';
 
 const NAME = /^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)*$/;
 
@@ -31,6 +36,8 @@ const siteSchema = v.strictObject({
   release: v.pipe(v.string(), v.nonEmpty('Name the folder of the release.')),
   /** The file with what differs from one deployment to the next; relative to this file. */
   deployment: v.pipe(v.string(), v.nonEmpty('Name the file of the deployment’s data.')),
+  /** Whether pages come with their first screens, by the program that the release has for it. */
+  rendering: v.optional(v.boolean(), false),
   /** The platform’s origin. */
   platform: v.pipe(v.string(), v.check(isHttpOrigin, 'Must be an origin, such as https://platform.example.')),
 });
@@ -101,7 +108,7 @@ export function readSitesFile(
 ): readonly SiteOptions[] {
   const { sites } = parseLocated(file, readText(file), sitesFileSchema);
   const folder = dirname(file);
-  return sites.map(({ brand, hosts, release, deployment, platform }) => {
+  return sites.map(({ brand, hosts, release, deployment: named, platform, rendering }) => {
     const at = resolve(folder, release);
     let older: readonly string[];
     try {
@@ -109,14 +116,21 @@ export function readSitesFile(
     } catch (cause) {
       throw new FileFault(`${file}:1: The release ${at} of ${brand} is not there.`, { cause });
     }
+    // The folder itself and not the link: what is served changes when it is read again, and never halfway.
+    const own = realpathSync(at);
+    const deployment = adapt(readDeploymentFile(resolve(folder, named)), platform);
     return {
       brand,
       hosts,
-      // The folder itself and not the link: what is served changes when it is read again, and never halfway.
-      root: join(realpathSync(at), 'site'),
+      root: join(own, 'site'),
       olderRoots: older,
       upstream: platform,
-      deployment: adapt(readDeploymentFile(resolve(folder, deployment)), platform),
+      deployment,
+      ...defined({
+        render: rendering
+          ? rendererIn(join(own, RENDERER_FILE), { deployment, upstream: platform })
+          : undefined,
+      }),
     };
   });
 }
