@@ -20,16 +20,18 @@ const AGAIN_MS = 1_000;
 class PostgresNeighbours implements Neighbours {
   readonly #url: string;
   readonly #onError: (error: unknown) => void;
-  readonly #self = randomBytes(4).toString('hex');
+  /** Who sends. Another one with each connection: nobody joins a piece of the former to one of the next. */
+  #self = '';
   readonly #texts = new Set<(text: string) => void>();
   readonly #gaps = new Set<() => void>();
-  readonly #join = joinPieces();
+  #join = joinPieces();
   readonly #trying: NodeJS.Timeout;
   #client: pg.Client | undefined;
   /** The last question that was put: a connection takes one after the other. */
   #asked: Promise<unknown> = Promise.resolve();
   #isFirst = false;
   #isClosed = false;
+  #isComingBack = false;
 
   constructor(url: string, onError: (error: unknown) => void) {
     this.#url = url;
@@ -42,7 +44,11 @@ class PostgresNeighbours implements Neighbours {
   }
 
   async connect(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url, keepAlive: true });
+    const client = new pg.Client({
+      connectionString: this.#url,
+      keepAlive: true,
+      application_name: 'heptad-neighbours',
+    });
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
     // An end follows; the reason is told by it.
     client.on('error', () => undefined);
@@ -50,6 +56,9 @@ class PostgresNeighbours implements Neighbours {
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
+      if (this.#isClosed) throw new Error('Closed meanwhile.');
+      this.#self = randomBytes(4).toString('hex');
+      this.#join = joinPieces();
       this.#client = client;
       await this.#tryFirst();
     } catch (error) {
@@ -133,16 +142,20 @@ class PostgresNeighbours implements Neighbours {
     if (this.#isClosed || this.#client !== client) return;
     this.#client = undefined;
     this.#isFirst = false;
+    // Lost again while it comes back.
+    if (this.#isComingBack) return;
     this.#onError(new Error('The connection to the other processes at the database was lost.'));
     void this.#comeBack();
   }
 
   async #comeBack(): Promise<void> {
+    this.#isComingBack = true;
     while (!this.#isClosed && this.#client === undefined) {
       await wait(AGAIN_MS, undefined, { ref: false });
       // Told once, when it was lost.
       await this.connect().catch(() => undefined);
     }
+    this.#isComingBack = false;
     if (!this.#isClosed) for (const listener of this.#gaps) listener();
   }
 }

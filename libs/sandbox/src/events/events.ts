@@ -64,6 +64,8 @@ export interface SandboxEvents {
   feedbackMoved: { readonly memberId: string; readonly feedbackId: string };
   /** A session was ended by the platform (signed in elsewhere, locked). */
   sessionEnded: { readonly memberId: string; readonly tokenHash: string };
+  /** One of the processes could not be reached for a while: what it told the others is lost, and what they told it. */
+  newsLost: Readonly<Record<string, never>>;
 }
 
 /** Whose events a listener hears: of every process of the platform, of this one alone, or of the others alone. */

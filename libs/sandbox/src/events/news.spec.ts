@@ -50,8 +50,11 @@ describe('news between processes', () => {
     const { news, gaps, caughtUp } = together(3);
     news[0]?.tellChange();
     expect(caughtUp).toEqual([0, 1, 1]);
+    const told: number[] = [];
+    news.forEach(({ events }, at) => events.on('newsLost', () => told.push(at)));
     gaps[2]?.();
     expect(caughtUp).toEqual([1, 2, 2]);
+    expect(told.sort()).toEqual([0, 1, 2]);
   });
 
   it('that are none are refused', () => {

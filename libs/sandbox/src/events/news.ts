@@ -39,10 +39,8 @@ export function openNews(
     if ('changed' in news) catchUp().catch(report);
     else events.hear(news.name as keyof SandboxEvents, news.event as never);
   });
-  neighbours.onGap(() => {
-    catchUp().catch(report);
-    // Nor have the others heard of what was changed here.
-    tellChange();
-  });
+  events.on('newsLost', () => void catchUp().catch(report));
+  // Nor have the others heard of what was done here.
+  neighbours.onGap(() => events.emit('newsLost', {}));
   return { events, tellChange };
 }

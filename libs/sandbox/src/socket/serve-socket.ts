@@ -2,6 +2,7 @@ import { platformSocket } from '@heptad/contracts';
 import { localeOfHeader } from '@heptad/sandbox-venues';
 import type { AreaServer } from '../server/area-server';
 import { answerFrame } from './client-frames';
+import { sendAway } from './close-by-plan';
 import { createOpenConnections } from './open-connections';
 import { pushEvents } from './push-events';
 
@@ -35,4 +36,5 @@ export function serveSocket({ app, services, scenarios }: AreaServer): void {
     connections.feel(scenario);
   });
   pushEvents(services, connections);
+  services.events.on('newsLost', () => sendAway(app));
 }

@@ -1,19 +1,10 @@
-import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
 import { session, wallet } from '@heptad/contracts';
 import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
-import { WebSocket } from 'ws';
+import { openMemberSocket } from './testing/member-socket';
+import { until } from './testing/until';
 
 const wherePostgresIs = testedEngines().includes('postgres') ? describe : describe.skip;
-
-/** Looks until it is so: what one process did is known to the other a moment later. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  for (let tries = 0; !(await isSo()); tries += 1) {
-    if (tries > 400) throw new Error('It has not come to be.');
-    await wait(25);
-  }
-}
 
 wherePostgresIs('two processes over one database', () => {
   let server: PostgresServer;
@@ -99,16 +90,10 @@ wherePostgresIs('two processes over one database', () => {
     const token = await one.logIn();
     const { body } = await two.send(session.jwt, {}, { token });
     const { token: jwt } = body?.['data'] as { token: string };
-    const socket = new WebSocket(`${two.origin.replace('http', 'ws')}/stream/ws/v1/handshake?clientType=web`);
+    const { socket, heard } = await openMemberSocket(two.origin, jwt);
     socketClosers.push(() => socket.terminate());
-    const heard: { msgId: number; msgData: unknown }[] = [];
-    socket.on('message', (frame) => heard.push(JSON.parse(String(frame)) as (typeof heard)[number]));
-    await once(socket, 'open');
-    const login = { token: jwt, body: { uuid: 'u', site: '4002', client: 'h5' } };
-    socket.send(JSON.stringify({ msgId: 10001, msgData: login }));
-    await until(() => heard.some(({ msgId }) => msgId === 10002));
     await one.send(wallet.transfer, { channelCode: 'IMTY', amount: '5' }, keyed(token, 'seen'));
-    await until(() => heard.some(({ msgData }) => JSON.stringify(msgData).includes('9995.00')));
+    await until(() => heard('9995.00'));
   });
 
   it('have one clock, the same switches and the same match commands', async () => {
