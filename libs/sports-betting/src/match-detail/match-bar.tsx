@@ -65,7 +65,9 @@ function BarTitle({ match, collapsed }: { readonly match: MatchShape; readonly c
         ) : (
           <>
             <LeagueMark league={match.league} />
-            <span className="min-w-0 truncate">{match.league.name}</span>
+            <span className="line-clamp-2 min-w-0 leading-[18px] text-balance whitespace-normal">
+              {match.league.name}
+            </span>
             <Icon name="chevronDown" className="size-4" />
           </>
         )}
