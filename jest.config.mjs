@@ -1,4 +1,4 @@
-// Packages that ship ES modules only; everything else in node_modules is left as it is.
+// Packages that ship ES modules only, or import at run time; everything else in node_modules is left as it is.
 const esModules = [
   'swiper',
   'pako',
@@ -13,6 +13,7 @@ const esModules = [
   '@noble/hashes',
   'minisearch',
   'marked',
+  '@opentelemetry',
 ];
 
 const shared = {

@@ -2,8 +2,11 @@ import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 const WORKSPACE = resolve(__dirname, '../..');
@@ -49,14 +52,35 @@ function hear(program: ChildProcess) {
     });
 }
 
+/** Takes traces, and says what it has taken. */
+async function openCollector() {
+  let taken = '';
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      taken += body;
+      response.end('{}');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${String(port)}`,
+    taken: () => taken,
+    close: () => server.close(),
+  };
+}
+
 describe('the bundled edge', () => {
   const folder = mkdtempSync(join(tmpdir(), 'heptad-bundled-'));
   const brand = join(folder, 'srv/demo');
   const sites = join(folder, 'etc/sites.json');
   const pidFile = join(folder, 'edge.pid');
   let program: ChildProcess;
+  let collector: Awaited<ReturnType<typeof openCollector>>;
 
   beforeAll(async () => {
+    collector = await openCollector();
     const tools = ['--import', 'tsx', 'tools/release/write-edge.ts', join(brand, '1/edge')];
     await promisify(execFile)(process.execPath, tools, { cwd: WORKSPACE });
     for (const version of ['1', '2']) {
@@ -87,6 +111,7 @@ describe('the bundled edge', () => {
   });
   afterAll(() => {
     program.kill('SIGKILL');
+    collector.close();
     rmSync(folder, { recursive: true });
   });
 
@@ -99,11 +124,11 @@ describe('the bundled edge', () => {
       })
     ).stdout;
 
-  it('runs outside of the repository, goes to another release and back without a restart, and ends', async () => {
+  it('runs outside of the repository, tells its traces, goes to another release and back without a restart, and ends', async () => {
     expect(await change('1')).toContain('is at 1. Tell the edge');
     program = spawn(process.execPath, [join(brand, '1/edge/edge.mjs')], {
       cwd: folder,
-      env: { ...own, SITES: sites, PORT: '0' },
+      env: { ...own, SITES: sites, PORT: '0', OTEL_EXPORTER_OTLP_ENDPOINT: collector.origin },
     });
     const heard = hear(program);
     const [, origin = ''] = await heard(/serves demo at (\S+)/);
@@ -126,5 +151,6 @@ describe('the bundled edge', () => {
     const ended = once(program, 'exit');
     program.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
+    expect(collector.taken()).toMatch(/"name":"GET page".*"stringValue":"\/home\/sports"/);
   });
 });

@@ -7,6 +7,7 @@ import {
   createWatchServer,
   handOnReports,
   jsonLines,
+  traceTo,
 } from '@heptad/edge';
 import type { Edge, EdgeSurroundings } from '@heptad/edge';
 import { readSettings, type EdgeSettings } from './settings';
@@ -23,6 +24,7 @@ async function main(): Promise<void> {
   const measures = new Measures(VERSION.version, true);
   const stores = redisUrl === undefined ? undefined : await connectStores({ url: redisUrl, measures, log });
   await stores?.known;
+  const endTraces = settings.traces && (await traceTo({ ...settings.traces, version: VERSION.version, log }));
   const write = jsonLines((text) => process.stdout.write(text));
   const edge = createSitesEdge(sites, {
     trustProxy,
@@ -38,6 +40,7 @@ async function main(): Promise<void> {
   const end = atFirst(async () => {
     await edge.drain({ noticeMs: settings.drainNoticeMs });
     stores?.close();
+    await endTraces?.();
     watching.close();
     watching.closeAllConnections();
     if (pidFile !== undefined) rmSync(pidFile, { force: true });

@@ -68,8 +68,27 @@ describe('readSettings', () => {
     expect(read({ BRAND: 'demo', WATCH_PORT: '9100', WATCH_HOST: '10.0.0.1' }).watch?.host).toBe('10.0.0.1');
   });
 
+  it('takes where traces go, by the names that OpenTelemetry gives', () => {
+    const collector = { BRAND: 'demo', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318/' };
+    expect(read({ BRAND: 'demo' }).traces).toBeUndefined();
+    expect(read(collector).traces).toEqual({
+      url: 'http://127.0.0.1:4318/v1/traces',
+      service: 'heptad-edge',
+      share: 1,
+    });
+    const more = { OTEL_SERVICE_NAME: 'edge-2', OTEL_TRACES_SAMPLER_ARG: '0.25' };
+    expect(read({ ...collector, ...more }).traces).toMatchObject({ service: 'edge-2', share: 0.25 });
+    for (const share of ['-1', '1.5', '', 'all', '0.0000001'])
+      expect(() => read({ ...collector, OTEL_TRACES_SAMPLER_ARG: share })).toThrow('OTEL_TRACES_SAMPLER_ARG');
+  });
+
   it.each([
     ['no brand', {}, 'BRAND'],
+    [
+      'a collector at no address',
+      { BRAND: 'demo', OTEL_EXPORTER_OTLP_ENDPOINT: 'x' },
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+    ],
     ['a Redis that is none', { BRAND: 'demo', REDIS_URL: 'http://127.0.0.1:6379' }, 'REDIS_URL'],
     ['a brand that is a path', { BRAND: '../x' }, 'BRAND'],
     ['a port that is none', { BRAND: 'demo', PORT: 'http' }, 'PORT'],

@@ -21,6 +21,8 @@ export interface EdgeSettings {
   readonly drainNoticeMs: number;
   /** The Redis that several edges share; none when absent. */
   readonly redisUrl: string | undefined;
+  /** Where traces go, and of which share of requests (0 to 1); none are made when absent. */
+  readonly traces: { readonly url: string; readonly service: string; readonly share: number } | undefined;
   /** The file that holds the process's number while it runs. */
   readonly pidFile: string | undefined;
 }
@@ -59,6 +61,19 @@ function readRedis(text: string): string {
   if (!URL.canParse(text) || !/^rediss?:$/.test(new URL(text).protocol))
     throw new SettingError('REDIS_URL is an address of Redis: redis://… or rediss://….');
   return text;
+}
+
+/** The settings of traces under the names that OpenTelemetry gives them. */
+function readTraces({
+  OTEL_EXPORTER_OTLP_ENDPOINT: collector,
+  OTEL_SERVICE_NAME: service = 'heptad-edge',
+  OTEL_TRACES_SAMPLER_ARG: share = '1',
+}: Environment): EdgeSettings['traces'] {
+  if (collector === undefined) return undefined;
+  const { href } = readAddress(collector, 'OTEL_EXPORTER_OTLP_ENDPOINT', "a collector's");
+  if (!/^(?:0|1|0?\.\d{1,6}|1\.0+)$/.test(share))
+    throw new SettingError(`OTEL_TRACES_SAMPLER_ARG is a share from 0 to 1, not "${share}".`);
+  return { url: `${href.replace(/\/$/, '')}/v1/traces`, service, share: Number(share) };
 }
 
 /** Where the games are unless it is said: at the platform's next port. */
@@ -149,8 +164,8 @@ function readNamedSites(file: string, port: number): readonly SiteOptions[] {
  * Reads what the program was started with: `PORT`, `EDGE_HOST`, `TRUST_PROXY=1`; the sites by `SITES` (their file), or one by
  * `BRAND` (or the first argument), `SANDBOX_ORIGIN`, `GAMES_ORIGIN` (its next port), `DEPLOYMENT` (the file of its
  * configuration), `EDGE_ROOT` (or `--root`) and `EDGE_RENDERER` (what its build made to render first screens; none are unless it is
- * named); for operators `WATCH_PORT`, `WATCH_HOST`, `ACCESS_LOG=on`, `REPORTS_TO`, `DRAIN_NOTICE_MS`, `PID_FILE`; for several
- * edges `REDIS_URL`.
+ * named); for operators `WATCH_PORT`, `WATCH_HOST`, `ACCESS_LOG=on`, `REPORTS_TO`, `DRAIN_NOTICE_MS`, `PID_FILE`,
+ * `OTEL_EXPORTER_OTLP_ENDPOINT`, `OTEL_SERVICE_NAME`, `OTEL_TRACES_SAMPLER_ARG`; for several edges `REDIS_URL`.
  * @param folder the project's folder, which relative paths are taken from
  * @throws SettingError for what is missing or wrong, as `readSites` does
  */
@@ -175,6 +190,7 @@ export function readSettings(
     reportsTo: REPORTS_TO === undefined ? undefined : readAddress(REPORTS_TO, 'REPORTS_TO', 'an').href,
     drainNoticeMs: readNumber(environment.DRAIN_NOTICE_MS ?? '0', 'DRAIN_NOTICE_MS', 60_000),
     redisUrl: REDIS_URL === undefined ? undefined : readRedis(REDIS_URL),
+    traces: readTraces(environment),
     pidFile: PID_FILE === undefined ? undefined : resolve(folder, PID_FILE),
   };
 }

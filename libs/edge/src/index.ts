@@ -19,6 +19,8 @@ export type { SharedStores } from './store/connect-store';
 export type { EdgeStore } from './store/edge-store';
 export { jsonLines } from './watch/access-log';
 export type { AccessLine, AccessLog } from './watch/access-log';
+export type { SpanExportOptions } from './watch/export-spans';
+export { traceTo } from './watch/trace-to';
 export { handOnReports } from './watch/hand-on-reports';
 export { Measures } from './watch/measures';
 export { createWatchServer } from './watch/watch-server';

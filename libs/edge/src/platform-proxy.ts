@@ -15,6 +15,7 @@ import type { SharedLists } from './shared-lists';
 import { secondsSince } from './watch/measures';
 import type { UpstreamOutcome } from './watch/measures';
 import { requestIdHeader } from './watch/request-id';
+import { beginCallSpan } from './watch/spans';
 
 export interface UpstreamOptions {
   /** The platform's origin. */
@@ -146,7 +147,13 @@ function relay(
 ): Promise<void> {
   const over = new Promise<void>((resolve) => response.once('close', resolve));
   const start = performance.now();
-  const call = upstream.open(request);
+  const span = beginCallSpan(request);
+  const call = upstream.open(request, span.headers);
+  let outcome: UpstreamOutcome | undefined;
+  const tell = (how: UpstreamOutcome): void => {
+    outcome = how;
+    watch(how, secondsSince(start));
+  };
   let timedOut = false;
   let hasBegun = false;
   call.setTimeout(upstream.timeoutMs, () => {
@@ -155,14 +162,14 @@ function relay(
   });
   call.on('error', () => {
     // Whoever went away has not been failed by the platform.
-    if (!hasBegun && !response.destroyed) watch(timedOut ? 'late' : 'lost', secondsSince(start));
+    if (!hasBegun && !response.destroyed) tell(timedOut ? 'late' : 'lost');
     if (timedOut) refuse(response, 504, 'The platform took too long.');
     else refuse(response, 502, 'The platform cannot be reached.');
   });
   call.on('response', (answer) => {
     hasBegun = true;
     const status = answer.statusCode ?? 502;
-    watch(status < 500 ? 'answered' : 'failed', secondsSince(start));
+    tell(status < 500 ? 'answered' : 'failed');
     const headers = {
       ...endToEndHeaders(answer.headers),
       ...(status >= 400 ? requestIdHeader(request) : {}),
@@ -173,7 +180,10 @@ function relay(
     pipeline(packing ? [answer, packing.packer, response] : [answer, response], () => undefined);
   });
   // The browser went away: the platform need not go on.
-  response.once('close', () => call.destroy());
+  response.once('close', () => {
+    call.destroy();
+    span.end(outcome);
+  });
   call.end(body);
   return over;
 }

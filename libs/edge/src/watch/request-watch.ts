@@ -8,6 +8,7 @@ import { secondsSince } from './measures';
 import type { Measures } from './measures';
 import { nameRequest } from './request-id';
 import { kindOf } from './request-kind';
+import { beginRequestSpan } from './spans';
 import { UnderWay } from './under-way';
 
 export interface RequestWatchOptions {
@@ -21,7 +22,7 @@ const WENT_AWAY = 499;
 /** The brand of requests under a name that is no site's. */
 const NO_BRAND = 'none';
 
-/** Follows every request from its headers to the end of its answer: names it, measures it and writes it down. */
+/** Follows every request from its headers to the end of its answer: names it, measures it, traces it and writes it down. */
 export function createRequestWatch({ measures, trustProxy, accessLog }: RequestWatchOptions) {
   const underWay = new UnderWay();
   return {
@@ -31,13 +32,14 @@ export function createRequestWatch({ measures, trustProxy, accessLog }: RequestW
     begin(request: IncomingMessage, response: ServerResponse, site: Site | undefined): void {
       const start = performance.now();
       const id = nameRequest(request, trustProxy);
-      const path = pathOf(request);
-      const kind = kindOf(path);
+      const kind = kindOf(pathOf(request));
+      const path = keptPath(pathOf(request), kind);
       const brand = site?.brand ?? NO_BRAND;
       const address = accessLog ? shortAddress(senderOf(request, trustProxy)) : '';
       // Bytes of the connection, of which an answer before this one has sent its own.
       const before = request.socket.bytesWritten;
       const ends = [underWay.begin(), site?.services.underWay.begin()];
+      const endSpan = beginRequestSpan(request, trustProxy, { id, brand, kind, path });
       measures.underWay.inc();
       response.once('close', () => {
         const code = response.writableFinished ? response.statusCode : WENT_AWAY;
@@ -45,13 +47,14 @@ export function createRequestWatch({ measures, trustProxy, accessLog }: RequestW
         for (const end of ends) end?.();
         measures.underWay.dec();
         measures.requestOver({ kind, brand, code, seconds });
+        endSpan(code);
         accessLog?.({
           time: new Date().toISOString(),
           id,
           brand,
           kind,
           method: request.method ?? '',
-          path: keptPath(path, kind),
+          path,
           code,
           bytes: request.socket.bytesWritten - before,
           ms: Math.round(seconds * 1_000),
