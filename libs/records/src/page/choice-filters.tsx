@@ -31,48 +31,32 @@ function Choice({ label, children }: { readonly label: string; readonly children
 /** Sport, kind of bet and what became of it. A sport that was chosen stays in view where it is found no more. */
 export function ChoiceFilters({ filters, scope, sports, onChange }: ChoiceFiltersProps) {
   const { t } = useTranslation('records');
-  const { tab, sport, kind, outcome } = filters;
-  const listed = sports.some((each) => each.sport === sport);
+  const { tab, sport } = filters;
   const outcomes = OUTCOMES_OF[tab];
+  const pick = (name: 'sport' | 'kind' | 'outcome', value?: string) => ({
+    selected: filters[name] === value,
+    onClick: () => onChange(withChoice(filters, { [name]: value })),
+  });
   return (
     <div className="flex flex-col lg:flex-row lg:flex-wrap lg:gap-x-8">
       <Choice label={t('filter.sport')}>
-        <Chip
-          selected={sport === undefined}
-          onClick={() => onChange(withChoice(filters, { sport: undefined }))}
-        >
-          {t('filter.all')}
-        </Chip>
+        <Chip {...pick('sport')}>{t('filter.all')}</Chip>
         {sports.map((each) => (
-          <Chip
-            key={each.sport}
-            selected={sport === each.sport}
-            count={String(each.bets)}
-            onClick={() => onChange(withChoice(filters, { sport: each.sport }))}
-          >
+          <Chip key={each.sport} count={String(each.bets)} {...pick('sport', each.sport)}>
             {each.name}
           </Chip>
         ))}
-        {sport !== undefined && !listed && (
-          <Chip selected onClick={() => onChange(withChoice(filters, { sport: undefined }))}>
+        {sport !== undefined && !sports.some((each) => each.sport === sport) && (
+          <Chip {...pick('sport')} selected>
             {t('filter.chosenSport')}
           </Chip>
         )}
       </Choice>
       {scope.kind === undefined && (
         <Choice label={t('filter.kind')}>
-          <Chip
-            selected={kind === undefined}
-            onClick={() => onChange(withChoice(filters, { kind: undefined }))}
-          >
-            {t('filter.all')}
-          </Chip>
+          <Chip {...pick('kind')}>{t('filter.all')}</Chip>
           {KINDS.map((each) => (
-            <Chip
-              key={each}
-              selected={kind === each}
-              onClick={() => onChange(withChoice(filters, { kind: each }))}
-            >
+            <Chip key={each} {...pick('kind', each)}>
               {t(`kind.${each}`)}
             </Chip>
           ))}
@@ -80,18 +64,9 @@ export function ChoiceFilters({ filters, scope, sports, onChange }: ChoiceFilter
       )}
       {outcomes.length > 0 && (
         <Choice label={t('filter.outcome')}>
-          <Chip
-            selected={outcome === undefined}
-            onClick={() => onChange(withChoice(filters, { outcome: undefined }))}
-          >
-            {t('filter.all')}
-          </Chip>
+          <Chip {...pick('outcome')}>{t('filter.all')}</Chip>
           {outcomes.map((each) => (
-            <Chip
-              key={each}
-              selected={outcome === each}
-              onClick={() => onChange(withChoice(filters, { outcome: each }))}
-            >
+            <Chip key={each} {...pick('outcome', each)}>
               {t(`state.${each}`)}
             </Chip>
           ))}

@@ -11,12 +11,8 @@ export interface RecordsFailureProps {
 }
 
 /** Why there is no list, and a way to try again. */
-export function RecordsFailure({ error, retrying, onRetry, word = 'loadFailed' }: RecordsFailureProps) {
+export function RecordsFailure({ error, word = 'loadFailed', ...retry }: RecordsFailureProps) {
   const { t } = useTranslation('records');
-  const retry = { retryLabel: t('retry'), retrying, onRetry };
-  return error.kind === 'offline' ? (
-    <OfflineState title={t('offline')} {...retry} />
-  ) : (
-    <ErrorState title={t(word)} {...retry} />
-  );
+  const [State, said] = error.kind === 'offline' ? [OfflineState, 'offline'] : [ErrorState, word];
+  return <State title={t(said)} retryLabel={t('retry')} {...retry} />;
 }
