@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Bench } from '../engine/bench';
-import { buildBrandPage } from '../engine/build-brand-page';
-import { firstOdds, recordFirstOdds, SPORTS_PATH } from '../engine/first-odds';
+import { serveBareSportsPage } from '../engine/bare-sports-page';
+import { firstOdds, SPORTS_PATH } from '../engine/first-odds';
 import { busyMs, countBusy } from '../engine/main-thread';
-import { servePages } from '../engine/page-server';
 import { median, pairs } from '../engine/pairs';
 import { withVisit } from '../engine/profile';
 import { noteVitals, readVitals } from '../engine/vitals';
@@ -24,11 +21,7 @@ export const bench: Bench = {
   async run(bed) {
     const { origin } = await bed.site();
     const browser = await bed.browser();
-    const recording = await recordFirstOdds(browser, origin);
-    const folder = await buildBrandPage('floors/first-odds');
-    const block = `<script type="application/json" id="recording">${JSON.stringify(recording).replace(/</g, '\\u003c')}</script>`;
-    const page = readFileSync(join(folder, 'index.html'), 'utf8').replace('<body>', () => `<body>${block}`);
-    const floor = await servePages({ folder, extra: new Map([[SPORTS_PATH, page]]), upstream: origin });
+    const floor = await serveBareSportsPage(browser, origin);
 
     const seen: { bare: Seen[]; real: Seen[] } = { bare: [], real: [] };
     const visit = (address: string, list: Seen[]) => async (): Promise<number> =>

@@ -33,10 +33,17 @@ export async function startSandboxProgram(folder: string): Promise<RunningSandbo
 export async function startEdgeProgram(
   brand: string,
   { origin: sandboxOrigin, gamesOrigin }: Pick<RunningSandbox, 'origin' | 'gamesOrigin'>,
+  more: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly origin: string; readonly program: Program }> {
   const port = await freePort();
   const program = startProgram('apps/edge/src/main.ts', {
-    env: { PORT: String(port), BRAND: brand, SANDBOX_ORIGIN: sandboxOrigin, GAMES_ORIGIN: gamesOrigin },
+    env: {
+      PORT: String(port),
+      BRAND: brand,
+      SANDBOX_ORIGIN: sandboxOrigin,
+      GAMES_ORIGIN: gamesOrigin,
+      ...more,
+    },
   });
   await waitFor(`http://127.0.0.1:${port}/`, program);
   return { origin: `http://${brand}.localhost:${port}`, program };

@@ -1,10 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { onceNeeded } from './once';
 import { sandboxFolder, startEdgeProgram, startSandboxProgram } from './platform';
 import { WORKSPACE } from './processes';
 
 /** The brand whose build is measured; the others differ in data alone. */
 export const BRAND = 'ky';
+
+/** What its build made to render first screens. */
+export const RENDERER = `dist/render/${BRAND}/first-screen.mjs`;
 
 /** The page of the games, by its project's name. */
 const GAMES = 'games-app';
@@ -16,6 +20,8 @@ export interface Site {
   readonly gamesOrigin: string;
   /** Where the brand was built. */
   readonly folder: string;
+  /** Starts a second edge over the same build, which renders first screens; it is closed with the site. @returns its origin */
+  openRendering(): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -40,12 +46,18 @@ export async function openSite(): Promise<Site> {
   const files = sandboxFolder();
   const sandbox = await startSandboxProgram(files.path);
   const edge = await startEdgeProgram(BRAND, sandbox);
+  const rendering = onceNeeded(
+    () => startEdgeProgram(BRAND, sandbox, { EDGE_RENDERER: RENDERER }),
+    ({ program }) => program.end(),
+  );
   return {
     origin: edge.origin,
     sandboxOrigin: sandbox.origin,
     gamesOrigin: sandbox.gamesOrigin,
     folder: join(WORKSPACE, 'dist/apps', BRAND),
+    openRendering: async () => (await rendering.get()).origin,
     async close() {
+      await rendering.close();
       await edge.program.end();
       await sandbox.program.end();
       files.remove();
