@@ -9,8 +9,6 @@ const DAY = 24 * HOUR;
 /** Hours by which the platform's days are ahead of UTC. */
 const AHEAD = 8 * HOUR;
 const STAKE = '400.00';
-/** Odds from which on a bet counts. */
-const LEAST_ODDS = 1.5;
 
 /** Goes to an hour after the next midnight of the platform: the day is over, and not credited by itself. */
 async function passMidnight(sandbox: RunningSandbox): Promise<void> {
@@ -35,10 +33,7 @@ test('ROUTE-023 a settled bet brings rebate, which three taps and a reload pay o
   await shell.enterAs(member, '/mine');
   await wallet.transferIn('IM体育', '500');
   const match = await sportsbook.openLive('IMTY');
-  await sportsbook.scrollTo(sportsbook.card(match));
-  const prices = sportsbook.card(match).getByRole('group', { name: '独赢' }).getByRole('button');
-  const odds = (await prices.allInnerTexts()).map((text) => Number(/\d+\.\d+/.exec(text)?.[0] ?? 0));
-  await prices.nth(odds.findIndex((price) => price >= LEAST_ODDS)).tap();
+  await sportsbook.tapLongestOdds(match);
   const slip = await sportsbook.openSlip();
   await sportsbook.acceptAnyOdds(slip);
   await sportsbook.stake(slip, STAKE);

@@ -69,13 +69,16 @@ test('a bet takes three taps: a price, an amount, the button', async ({
   shell,
   wallet,
   sportsbook,
+  sandbox,
   member,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await shell.enterAs(member, '/mine');
   await wallet.transferIn('IM体育', '200');
-  const match = await sportsbook.openLive('IMTY');
-  await sportsbook.tapHomeWin(match);
+  // A price that falls between the taps is asked about, which is another tap.
+  await sandbox.holdClock();
+  await sportsbook.open('IMTY', 'early');
+  await sportsbook.tapHomeWin();
   const slip = page.getByRole('dialog', { name: '投注单' });
   await slip.getByRole('button', { name: '+50', exact: true }).tap();
   await slip.getByRole('button', { name: /投注 ¥50\.00$/ }).tap();

@@ -80,11 +80,15 @@ for (const [place, size] of SIZES.entries())
       shell,
       wallet,
       sportsbook,
+      sandbox,
       member,
     }) => {
       await shell.enterAs(member, '/mine');
       await wallet.transferIn('IM体育', '200');
-      await sportsbook.tapHomeWin(await sportsbook.openLive('IMTY'));
+      // A price that falls between the taps is asked about, which is another tap.
+      await sandbox.holdClock();
+      await sportsbook.open('IMTY', 'early');
+      await sportsbook.tapHomeWin();
       const slip = page.getByRole('dialog', { name: '投注单' });
       await tapWhereSeen(page, slip.getByRole('button', { name: '+50', exact: true }));
       await tapWhereSeen(page, slip.getByRole('button', { name: /投注 ¥50\.00$/ }));

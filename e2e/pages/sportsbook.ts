@@ -69,6 +69,19 @@ export class Sportsbook {
     return { home, price };
   }
 
+  /**
+   * Taps the longest odds of who wins a match. However they move until the bet is taken, it counts where short odds do not. Gives the
+   * place among the prices: 0 is the home team's.
+   */
+  async tapLongestOdds(match: StagedMatch): Promise<number> {
+    await this.scrollTo(this.card(match));
+    const prices = this.card(match).getByRole('group', { name: '独赢' }).getByRole('button');
+    const odds = (await prices.allInnerTexts()).map((text) => Number(/\d+\.\d+/.exec(text)?.[0] ?? 0));
+    const place = odds.indexOf(Math.max(...odds));
+    await prices.nth(place).tap();
+    return place;
+  }
+
   /** Puts several prices of the list's first match into the slip. */
   async tapPricesOfOne(count: number): Promise<void> {
     const chosen = this.cards().first().getByRole('button', { pressed: true });
