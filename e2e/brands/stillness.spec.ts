@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MOUSE } from '../fixtures/pointer';
 import { expect, test } from '../fixtures/test';
 import { MATRIX } from '../fixtures/tier';
 
@@ -25,36 +26,41 @@ const followShift = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-for (const [width, height] of [
-  [390, 844],
-  [1440, 900],
+for (const [width, height, pointer] of [
+  [390, 844, {}],
+  [1440, 900, MOUSE],
 ] as const)
-  test(
-    `nothing moves while prices tick at ${String(width)} × ${String(height)}`,
-    MATRIX,
-    async ({ page, brand, shell, sportsbook }) => {
-      test.setTimeout(150_000);
-      await page.setViewportSize({ width, height });
-      await followShift(page);
-      await shell.arrive();
-      const match = await sportsbook.openLive('IMTY');
-      const holdsStill = async (what: string): Promise<void> => {
-        await expect(page.locator('button[data-shape]').first()).toBeVisible();
-        const seen = () => page.evaluate(() => ({ at: performance.now(), shift: window.shift ?? NaN }));
-        await expect
-          .poll(async () => (await seen()).at, { timeout: 2 * TICKING_MS })
-          .toBeGreaterThan(TICKING_MS);
-        const { shift } = await seen();
-        process.stdout.write(`${brand}: CLS of 20 s, ${what} at ${String(width)} px: ${shift.toFixed(4)}\n`);
-        expect.soft(shift, what).toBeLessThanOrEqual(MOST_SHIFT);
-      };
-      await page.goto('/');
-      await holdsStill('home');
-      for (const period of ['live', 'today']) {
-        await sportsbook.open('IMTY', period);
-        await holdsStill(`the list ${period}`);
-      }
-      await page.goto(`/home/sports/sportsDetails?venue=IMTY&id=${match.id}`);
-      await holdsStill('a match');
-    },
-  );
+  test.describe(() => {
+    test.use(pointer);
+    test(
+      `nothing moves while prices tick at ${String(width)} × ${String(height)}`,
+      MATRIX,
+      async ({ page, brand, shell, sportsbook }) => {
+        test.setTimeout(150_000);
+        await page.setViewportSize({ width, height });
+        await followShift(page);
+        await shell.arrive();
+        const match = await sportsbook.openLive('IMTY');
+        const holdsStill = async (what: string): Promise<void> => {
+          await expect(page.locator('button[data-shape]').first()).toBeVisible();
+          const seen = () => page.evaluate(() => ({ at: performance.now(), shift: window.shift ?? NaN }));
+          await expect
+            .poll(async () => (await seen()).at, { timeout: 2 * TICKING_MS })
+            .toBeGreaterThan(TICKING_MS);
+          const { shift } = await seen();
+          process.stdout.write(
+            `${brand}: CLS of 20 s, ${what} at ${String(width)} px: ${shift.toFixed(4)}\n`,
+          );
+          expect.soft(shift, what).toBeLessThanOrEqual(MOST_SHIFT);
+        };
+        await page.goto('/');
+        await holdsStill('home');
+        for (const period of ['live', 'today']) {
+          await sportsbook.open('IMTY', period);
+          await holdsStill(`the list ${period}`);
+        }
+        await page.goto(`/home/sports/sportsDetails?venue=IMTY&id=${match.id}`);
+        await holdsStill('a match');
+      },
+    );
+  });

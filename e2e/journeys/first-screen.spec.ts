@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MOUSE } from '../fixtures/pointer';
 import { expect, test } from '../fixtures/test';
 import { variant } from '../fixtures/tier';
 import { firstScreen, targetsOf, type FirstScreen } from '../pages/first-screen';
@@ -62,26 +63,49 @@ test('a list shows four matches with their prices at once, and its head goes out
   expect(withBars.head).toBeLessThanOrEqual(170);
 });
 
-for (const [place, [width, least]] of (
-  [
-    [1024, 9],
-    [1280, 10],
-    [1440, 10],
-    [1920, 10],
-  ] as const
-).entries())
+test.describe('under a mouse', () => {
+  test.use(MOUSE);
+
+  for (const [place, [width, least]] of (
+    [
+      [1024, 9],
+      [1280, 10],
+      [1440, 10],
+      [1920, 10],
+    ] as const
+  ).entries())
+    test(
+      `a list is a table of at least ${String(least)} matches at ${String(width)} × 900`,
+      variant(place),
+      async ({ page, shell, sportsbook }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await shell.arrive();
+        await sportsbook.open('IMTY', 'live');
+        await expect(sportsbook.cards().nth(8)).toBeVisible();
+        const screen = await firstScreen(page);
+        print(`${String(width)} × 900`, screen);
+        expect(screen.matches).toBeGreaterThanOrEqual(least);
+        expect(screen.head).toBeLessThanOrEqual(220);
+        expect(await shifted(page)).toBeLessThanOrEqual(0.005);
+      },
+    );
+});
+
+for (const [place, size] of [
+  { width: 1024, height: 768 },
+  { width: 960, height: 720 },
+].entries())
   test(
-    `a list is a table of at least ${String(least)} matches at ${String(width)} × 900`,
+    `a finger finds every price of a table, 44 px, at ${String(size.width)} × ${String(size.height)}`,
     variant(place),
     async ({ page, shell, sportsbook }) => {
-      await page.setViewportSize({ width, height: 900 });
+      await page.setViewportSize(size);
       await shell.arrive();
-      await sportsbook.open('IMTY', 'live');
-      await expect(sportsbook.cards().nth(8)).toBeVisible();
-      const screen = await firstScreen(page);
-      print(`${String(width)} × 900`, screen);
-      expect(screen.matches).toBeGreaterThanOrEqual(least);
-      expect(screen.head).toBeLessThanOrEqual(220);
+      await sportsbook.open('IMTY', 'today');
+      await expect(sportsbook.prices().nth(6)).toBeVisible();
+      const heights = await sportsbook.cards().first().evaluate(targetsOf);
+      expect(heights).toHaveLength(7);
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
       expect(await shifted(page)).toBeLessThanOrEqual(0.005);
     },
   );

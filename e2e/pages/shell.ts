@@ -5,11 +5,11 @@ import type { Member } from '../fixtures/new-member';
 export class Shell {
   constructor(private readonly page: Page) {}
 
-  /** Opens the site for the first time and taps the security check away. */
+  /** Opens the site for the first time and presses the security check away, by finger or by mouse. */
   async arrive(path = '/'): Promise<void> {
     await this.page.goto(path);
     await expect(this.page.getByRole('heading', { name: '浏览器安全检查通过' })).toBeVisible();
-    await this.page.getByRole('button', { name: '立即进入' }).tap();
+    await this.page.getByRole('button', { name: '立即进入' }).click();
     await expect(this.page.getByRole('heading', { name: '浏览器安全检查通过' })).toBeHidden();
   }
 

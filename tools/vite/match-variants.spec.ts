@@ -20,9 +20,9 @@ const filesBelow = (folder: string): string =>
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n');
 
-/** A card, what its prices stand in, or a price that can be tapped. */
-const OF_CARD_PRICES =
-  /^(?!.*(?:\.match-row|:not\(\.odds-cell\))).*(?:\.match-card|\.card-grid|\.price-column|\.odds-cell(?:\[aria-[^\]]+\])?)(?: > [^ ]+)?$/s;
+/** A card or a line of a table, what its prices stand in, or a price that can be tapped. */
+const OF_PRICES =
+  /^(?!.*:not\(\.odds-cell\)).*(?:\.match-card|\.match-row|\.card-grid|\.price-column|\.odds-cell(?:\[aria-[^\]]+\])?)(?: > [^ ]+)?$/s;
 /** What would change the height of its rows, the gap between them or its foot; the variables `--price-row` and `--price-gap` do so within limits. */
 const ROOM =
   /(?<![-\w])(?:height|gap|row-gap|grid-auto-rows|grid-template-rows|padding|padding-block|padding-block-end|padding-bottom|border|border-block|border-block-start|border-block-end|border-top|border-bottom|border-width|overflow): [^;]+/g;
@@ -60,13 +60,13 @@ describe('the variants in which a brand may have its matches drawn', () => {
   });
 
   it.each(sheets.filter(({ kind }) => kind === 'row'))(
-    'row/$variant leaves each price of a card the room that a finger needs',
+    'row/$variant leaves each price of a card and of a table the room that a finger needs',
     ({ file }) => {
       const changed = [...rulesOf(file).matchAll(/([^{};]+)\{([^{};]*;[^{}]*)\}/g)].flatMap(
         ([, selectors = '', rules = '']) =>
           selectors
             .split(/,(?![^(]*\))/)
-            .filter((selector) => OF_CARD_PRICES.test(selector.trim()))
+            .filter((selector) => OF_PRICES.test(selector.trim()))
             .flatMap((selector) => [...rules.matchAll(ROOM)].map(([rule]) => `${selector.trim()} {${rule}}`)),
       );
       expect(changed).toEqual([]);

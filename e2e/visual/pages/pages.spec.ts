@@ -1,3 +1,4 @@
+import { MOUSE } from '../../fixtures/pointer';
 import { MATRIX, variant } from '../../fixtures/tier';
 import { expect, test, THEMES } from './test';
 
@@ -55,19 +56,22 @@ for (const [place, theme] of THEMES.entries())
       await asPhotographed('slip');
     });
 
-    for (const [width, viewport] of [
-      ['tablet', TABLET],
-      ['wide', WIDE],
+    for (const [width, viewport, pointer] of [
+      ['tablet', TABLET, {}],
+      ['wide', WIDE, MOUSE],
     ] as const)
-      test(
-        `home looks as photographed, ${width}`,
-        MATRIX,
-        async ({ page, arrive, sportsbook, asPhotographed }) => {
-          await page.setViewportSize(viewport);
-          await arrive();
-          await page.goto('/');
-          await expect(sportsbook.prices().first()).toBeVisible();
-          await asPhotographed(`home-${width}`);
-        },
-      );
+      test.describe(() => {
+        test.use(pointer);
+        test(
+          `home looks as photographed, ${width}`,
+          MATRIX,
+          async ({ page, arrive, sportsbook, asPhotographed }) => {
+            await page.setViewportSize(viewport);
+            await arrive();
+            await page.goto('/');
+            await expect(sportsbook.prices().first()).toBeVisible();
+            await asPhotographed(`home-${width}`);
+          },
+        );
+      });
   });

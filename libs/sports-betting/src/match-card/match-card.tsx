@@ -16,8 +16,8 @@ import { PRICE_ROW, PriceColumn, type PriceColumnProps } from './price-column';
  */
 type Rows = 2 | 3;
 const ROWS = {
-  2: 'gap-y-[var(--price-gap,2px)] auto-rows-[max(38px-var(--price-gap,2px),var(--price-row,40px))] lg:auto-rows-[var(--price-row,34px)]',
-  3: 'gap-y-[var(--price-gap,2px)] auto-rows-[max(38px-var(--price-gap,2px),var(--price-row,36px))] lg:auto-rows-[var(--price-row,34px)]',
+  2: 'gap-y-[var(--price-gap,2px)] auto-rows-[max(38px-var(--price-gap,2px),var(--price-row,40px))] mouse:auto-rows-[var(--price-row,34px)]',
+  3: 'gap-y-[var(--price-gap,2px)] auto-rows-[max(38px-var(--price-gap,2px),var(--price-row,36px))] mouse:auto-rows-[var(--price-row,34px)]',
 } as const;
 const SPAN = { 2: 'row-[1/span_2]', 3: 'row-[1/span_3]' } as const;
 

@@ -43,6 +43,25 @@ describe('the line of a match', () => {
     expect(prices(column(row, '大小')).map(([text]) => text)).toEqual(['大 2.5 1.80', '小 2.5 2.10']);
   });
 
+  it('gives a finger 44 px for each of two prices below each other, and a mouse a line of 56', async () => {
+    const row = await show(fakeMatch('tall'));
+    const heights = ({ className }: HTMLElement) =>
+      ['', 'mouse:'].map((pointer) =>
+        Number(new RegExp(`(?:^| )${pointer}h-\\[(\\d+)px\\]`).exec(className)?.[1]),
+      );
+    const [touched = 0, clicked = 0] = heights(row);
+    const [stack = 0] = heights(column(row, '让球'));
+    const gap = Number(/gap-\[var\(--price-gap,(\d+)px\)\]/.exec(column(row, '让球').className)?.[1]);
+    const beyond = within(column(row, '让球'))
+      .getAllByRole('button')
+      .map(({ className }) => Number(/after:-(?:top|bottom)-\[(\d+)px\]/.exec(className)?.[1]));
+    // Half of the gap is each one's, and its own reach is within the line.
+    for (const reach of beyond) expect(stack / 2 + reach).toBeGreaterThanOrEqual(44);
+    expect(gap).toBe(2);
+    expect(touched).toBeGreaterThanOrEqual(stack + 2 * Math.max(...beyond));
+    expect(clicked).toBe(56);
+  });
+
   it('keeps the place of a market that is not offered', async () => {
     const markets = [fakeMarket('gaps', 'handicap', { home: '1.75', away: '2.15' }, { line: '-0.5' })];
     const row = await show(fakeMatch('gaps', { markets }));

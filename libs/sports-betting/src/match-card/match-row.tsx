@@ -11,6 +11,10 @@ import { rowGrid } from './row-grid';
 /** Home, draw, away from left to right. */
 const ACROSS = { 1: 'order-1', 3: 'order-2', 2: 'order-3' } as const;
 
+/** What a finger hits of two prices below each other reaches to the middle of the gap between them, and away from each other to 44 px, within the line. */
+const TAPPED = 'after:absolute after:inset-x-0 after:inset-y-[calc(var(--price-gap,2px)/-2)]';
+const TAPPED_BESIDE = { 1: 'after:-top-[2px]', 2: 'after:-bottom-[2px]', 3: '' } as const;
+
 export interface MatchRowProps extends Omit<MatchCardProps, 'named'> {
   /** The parts that have columns in the table, if those of this line are fewer: the others then stay empty. */
   readonly columns?: readonly CardPart[];
@@ -28,7 +32,7 @@ export const MatchRow = memo(function MatchRow({
       aria-label={`${match.home.name} – ${match.away.name}`}
       className={cx(
         rowGrid(columns),
-        'match-row relative isolate h-[84px] lg:h-[56px] items-center border-b border-line bg-raised px-3 has-[a:hover]:bg-surface',
+        'match-row relative isolate h-[90px] mouse:h-[56px] items-center border-b border-line bg-raised px-3 has-[a:hover]:bg-surface',
       )}
     >
       <div className="flex min-w-0 items-center gap-1.5">
@@ -72,11 +76,11 @@ export const MatchRow = memo(function MatchRow({
             place={place}
             shape={isWinner ? 'price' : 'inline'}
             className={cx(
-              'row-start-1 h-[76px] gap-[2px] lg:h-[50px]',
+              'row-start-1 h-[84px] gap-[var(--price-gap,2px)] mouse:h-[50px]',
               isWinner ? 'auto-cols-fr grid-flow-col' : 'auto-rows-fr',
             )}
             missingClassName={isWinner ? '' : 'row-[1/span_2]'}
-            cellClassName={(row) => (isWinner ? ACROSS[row] : PRICE_ROW[row])}
+            cellClassName={(row) => (isWinner ? ACROSS[row] : cx(PRICE_ROW[row], TAPPED, TAPPED_BESIDE[row]))}
           />
         );
       })}

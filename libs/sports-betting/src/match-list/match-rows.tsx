@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useListSettings, UserMode } from '../list-tools/list-settings';
 import { cardGrid, ColumnNames } from '../match-card/column-names';
 import { rowGrid } from '../match-card/row-grid';
-import { TABLE_QUERY } from '../match/card-columns';
+import { MOUSE_QUERY, TABLE_QUERY } from '../match/card-columns';
 import { LeagueHead } from './league-head';
 import { leagueRows, type ListRow } from './list-rows';
 import { MatchCard } from '../match-card/match-card';
@@ -25,7 +25,7 @@ const CARD_HEIGHT = 140;
 /** In the full-site layout. */
 const WIDE_LEAGUE_HEIGHT = 28;
 /** A match as a line of a table, for fingers and for a mouse. */
-const TOUCH_ROW_HEIGHT = 84;
+const TOUCH_ROW_HEIGHT = 90;
 const ROW_HEIGHT = 56;
 const BEGINNER_CARD_HEIGHT = 146;
 
@@ -55,7 +55,7 @@ export function MatchRows({
   const wide = useMedia(WIDE_QUERY);
   const table = useMedia(TABLE_QUERY);
   const MatchRow = useTableRow(table);
-  const rowHeight = wide ? ROW_HEIGHT : TOUCH_ROW_HEIGHT;
+  const rowHeight = useMedia(MOUSE_QUERY) ? ROW_HEIGHT : TOUCH_ROW_HEIGHT;
   const simple = useListSettings().userMode === UserMode.beginner;
   const outright = period === 'outright';
   // Lists of outrights have no order: each is the only one of its league.

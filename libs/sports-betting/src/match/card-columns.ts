@@ -1,3 +1,4 @@
+import { WIDE_QUERY } from '@heptad/feature-module';
 import type { MarketKind } from '@heptad/venue-gateway';
 import type { MarketShape, MatchShape, SelectionShape } from './match-shape';
 
@@ -15,6 +16,8 @@ export const WHOLE_AND_HALF: readonly CardPart[] = ['full', 'firstHalf'];
 
 /** From this width on a list is a table with a line for each match. */
 export const TABLE_QUERY = '(min-width: 960px)';
+/** Whether the lines of that table may be lower than a finger needs. Styles name the same `mouse`. */
+export const MOUSE_QUERY = `${WIDE_QUERY} and (pointer: fine)`;
 /** From this width on a line of a list has room for the whole match and its first half side by side. */
 export const BOTH_HALVES_QUERY = '(min-width: 1760px)';
 
