@@ -118,23 +118,25 @@ function playwrightBrowser() {
   return path !== '' && existsSync(path) ? path : undefined;
 }
 
-/** PostgreSQL's programs for the storage suite. Where they cannot be had, CI fails; a person's machine goes on without. */
-export async function ensurePostgres() {
-  if (existsSync('/usr/lib/postgresql') || has('initdb')) return;
-  if (await installDebianPackages(['postgresql'], 'PostgreSQL')) return;
-  const mend =
-    'PostgreSQL is not installed and could not be: install it (apt-get install postgresql), so that storage is tested on both engines.';
-  if (process.env.CI) throw new Mendable(mend);
-  say(`Note: ${mend} Its tests are left out this time.`);
-}
+/** Programs of other projects that suites start, each by its Debian package. */
+const TESTED_WITH = {
+  postgresql: {
+    name: 'PostgreSQL',
+    isHere: () => existsSync('/usr/lib/postgresql') || has('initdb'),
+    so: 'storage is tested on both engines',
+  },
+  'redis-server': { name: 'Redis', isHere: () => has('redis-server'), so: 'what edges share is tested' },
+  nginx: { name: 'nginx', isHere: () => has('nginx'), so: 'what stands in front of edges is tested' },
+};
 
-/** Redis's program for the suite of what edges share. Where it cannot be had, CI fails; a person's machine goes on without. */
-export async function ensureRedis() {
-  if (has('redis-server') || (await installDebianPackages(['redis-server'], 'Redis'))) return;
-  const mend =
-    'Redis is not installed and could not be: install it (apt-get install redis-server), so that what edges share is tested.';
-  if (process.env.CI) throw new Mendable(mend);
-  say(`Note: ${mend} Its tests are left out this time.`);
+/** Installs the servers that suites start. Where one cannot be had, CI fails; a person's machine goes on without. */
+export async function ensureTestedServers() {
+  for (const [debian, { name, isHere, so }] of Object.entries(TESTED_WITH)) {
+    if (isHere() || (await installDebianPackages([debian], name))) continue;
+    const mend = `${name} is not installed and could not be: install it (apt-get install ${debian}), so that ${so}.`;
+    if (process.env.CI) throw new Mendable(mend);
+    say(`Note: ${mend} Its tests are left out this time.`);
+  }
 }
 
 /** What every command needs first. */

@@ -100,3 +100,27 @@ describe('the browser of the journeys', () => {
     });
   });
 });
+
+describe('the servers that suites start', () => {
+  const servers = (env: Readonly<Record<string, string>> = {}) =>
+    prepare(['ensureTestedServers'], 'await ensureTestedServers()', env);
+  // Where the machine has them outside of the path they are found there.
+  const fakes = (): void => ['initdb', 'redis-server', 'nginx'].forEach((name) => fake(name));
+
+  it('are left alone where they are', () => {
+    fakes();
+    expect(servers()).toMatchObject({ code: 0, said: '', complaint: '' });
+  });
+
+  it('that cannot be had are said to be left out, and fail CI', () => {
+    fakes();
+    rmSync(join(path, 'redis-server'));
+    expect(servers({ CI: '' }).said).toBe(
+      'Note: Redis is not installed and could not be: install it (apt-get install redis-server), so that what edges share is tested. Its tests are left out this time.\n',
+    );
+    expect(servers({ CI: '1' })).toMatchObject({
+      code: 1,
+      complaint: expect.stringMatching(/^Redis is not installed .* what edges share is tested\.$/),
+    });
+  });
+});

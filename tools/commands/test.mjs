@@ -5,7 +5,7 @@ import { readArguments } from './arguments.mjs';
 import { brandCodes } from './brands.mjs';
 import { gamesProject } from './games.mjs';
 import { nx } from './nx.mjs';
-import { checkNode, ensureBrowser, ensurePostgres, ensureRedis, prepare } from './prepare.mjs';
+import { checkNode, ensureBrowser, ensureTestedServers, prepare } from './prepare.mjs';
 import { runToEnd } from './processes.mjs';
 import { run, say } from './report.mjs';
 import { sumOfResults, withoutResults } from './test-results.mjs';
@@ -23,8 +23,7 @@ await run(async () => {
   const { flags } = readArguments(['--all']);
   await prepare();
   const browser = await ensureBrowser();
-  await ensurePostgres();
-  await ensureRedis();
+  await ensureTestedServers();
   rmSync(RESULTS, { recursive: true, force: true });
 
   // Nothing of the catalogue is photographed without the matrix.

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
+import { hear } from './testing/programs';
 
 const WORKSPACE = resolve(__dirname, '../..');
 const page = (title: string): string =>
@@ -28,29 +29,6 @@ const DEPLOYMENT = {
   socketLine: '/stream',
   replacedNames: [],
 };
-
-/** Collects what a program says, and waits for words of it. */
-function hear(program: ChildProcess) {
-  let said = '';
-  const waiting = new Set<() => void>();
-  for (const stream of [program.stdout, program.stderr])
-    stream?.on('data', (piece: Buffer) => {
-      said += String(piece);
-      for (const look of waiting) look();
-    });
-  return (words: RegExp) =>
-    new Promise<RegExpExecArray>((found) => {
-      const look = (): void => {
-        const match = words.exec(said);
-        if (!match) return;
-        waiting.delete(look);
-        said = said.slice(match.index + match[0].length);
-        found(match);
-      };
-      waiting.add(look);
-      look();
-    });
-}
 
 /** Takes traces, and says what it has taken. */
 async function openCollector() {

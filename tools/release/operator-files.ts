@@ -1,5 +1,6 @@
 import { deploymentFileSchema, sitesFileSchema } from '@heptad/edge';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { nginxSite } from './nginx-site';
 import { alertRules } from './watching/alert-rules';
 import { dashboard } from './watching/dashboard';
 
@@ -42,66 +43,6 @@ const exampleSites = (brand: string) => ({
     },
   ],
 });
-
-const nginxSite = (
-  brand: string,
-): string => `# The site of ${brand} behind nginx 1.25 or newer. Copy it to /etc/nginx/conf.d/heptad-${brand}.conf; change the name and the
-# certificate. The edge answers everything; nginx keeps files whose names hold a hash of their content, and changes nothing.
-upstream heptad_edge_${brand} {
-  server 127.0.0.1:4200;
-  keepalive 64;
-}
-
-map $http_upgrade $heptad_${brand}_connection {
-  default upgrade;
-  ''      '';
-}
-
-proxy_cache_path /var/cache/nginx/heptad-${brand} levels=1:2 keys_zone=heptad_${brand}:10m max_size=1g inactive=30d use_temp_path=off;
-
-server {
-  listen 80;
-  server_name ${brand}.example;
-  return 308 https://$host$request_uri;
-}
-
-server {
-  listen 443 ssl;
-  http2 on;
-  server_name ${brand}.example;
-  ssl_certificate     /etc/ssl/${brand}.example/fullchain.pem;
-  ssl_certificate_key /etc/ssl/${brand}.example/privkey.pem;
-  ssl_protocols TLSv1.2 TLSv1.3;
-
-  client_max_body_size 4m;
-  client_header_timeout 10s;
-  client_body_timeout 10s;
-
-  proxy_pass_request_headers on;
-  proxy_http_version 1.1;
-  proxy_set_header Host $http_host;
-  proxy_set_header X-Forwarded-For $remote_addr;
-  proxy_set_header X-Forwarded-Proto $scheme;
-  proxy_set_header X-Request-Id $request_id;
-  proxy_set_header Upgrade $http_upgrade;
-  proxy_set_header Connection $heptad_${brand}_connection;
-  proxy_read_timeout 60s;
-
-  location / {
-    proxy_pass http://heptad_edge_${brand};
-    proxy_buffering off;
-  }
-
-  # The same file under the same name for ever, once for each encoding that browsers take (Vary).
-  location ^~ /assets/ {
-    proxy_pass http://heptad_edge_${brand};
-    proxy_cache heptad_${brand};
-    proxy_cache_key $scheme$host$uri;
-    proxy_cache_valid 200 30d;
-    proxy_cache_lock on;
-  }
-}
-`;
 
 const systemdUnit = (
   brand: string,
