@@ -8,6 +8,7 @@ import { billOf, wholeBill } from './bill-of-materials';
 import { NATIVE_PACKAGES, bundleEdge } from './bundle-edge';
 import { makeRelease } from './make-release';
 import { packagesBeside } from './native-packages';
+import { releaseFault } from './release-parts';
 
 const OUT = 'dist/releases';
 /** The time that files bear where nothing says when their sources were committed. */
@@ -29,6 +30,13 @@ function together(lists: readonly (readonly PackageLicence[])[]): readonly Packa
 }
 
 const workspace = process.cwd();
+const siteOf = (brand: string): string => join(workspace, 'dist/apps', brand);
+const brands = process.argv.slice(2);
+const faults = brands.flatMap((brand) => releaseFault(brand, siteOf(brand)) ?? []);
+if (faults.length > 0) {
+  console.error(faults.join('\n'));
+  process.exit(1);
+}
 const { version: number, commit, committedAt = NO_COMMIT } = buildFacts(workspace);
 const version = commit === undefined ? number : `${number}-${commit}`;
 const edge = await bundleEdge(workspace, { version, node: '>=20.19' });
@@ -39,8 +47,8 @@ const ofEdge = shippedPackages(
 );
 const whole = await wholeBill(workspace);
 
-for (const brand of process.argv.slice(2)) {
-  const site = join(workspace, 'dist/apps', brand);
+for (const brand of brands) {
+  const site = siteOf(brand);
   const render = join(workspace, 'dist/render', brand);
   const licences = together([ofEdge, packagesOf(site), packagesOf(render)]);
   const { folder, archive, maps } = await makeRelease(join(workspace, OUT), {

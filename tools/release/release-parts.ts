@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PackageLicence } from '@heptad/brand-config';
+import { MAPS_FOLDER } from '../vite/private-maps';
 import { sortedNames } from './archive';
 import type { ReleaseFile, ReleaseFiles } from './archive';
 
@@ -14,6 +15,19 @@ export function filesOf(folder: string): Map<string, ReleaseFile> {
     if (entry.isFile() && !/(?:^|\/)\./.test(name)) files.set(name, { content: readFileSync(path) });
   }
   return files;
+}
+
+/**
+ * What keeps a built brand from being released, and what to run.
+ * @param site the folder of the build
+ */
+export function releaseFault(brand: string, site: string): string | undefined {
+  const command = `npm run release ${brand}`;
+  if (!existsSync(join(site, 'index.html')))
+    return `${brand} is not built: there is no page in ${site}. Run ${command}, which builds it first.`;
+  if (!existsSync(join(site, MAPS_FOLDER)))
+    return `${brand} was built without the maps of its scripts, by which errors of browsers are read. Run ${command}, which builds it with them, or build it with SOURCE_MAPS=1.`;
+  return undefined;
 }
 
 /** The licences of everything inside, with their texts. */

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -8,6 +16,7 @@ import { billOf } from './bill-of-materials';
 import type { Bill } from './bill-of-materials';
 import { makeRelease } from './make-release';
 import type { MadeRelease, ReleaseParts } from './make-release';
+import { releaseFault } from './release-parts';
 
 const component = (name: string, version = '1.0.0') => ({
   'bom-ref': `${name}@${version}`,
@@ -107,6 +116,30 @@ describe('a release', () => {
       expect(createHash('sha256').update(content).digest('hex')).toBe(sha256);
       expect(text('SHA256SUMS')).toContain(`${sha256}  ${name}\n`);
     }
+  });
+
+  it('is not begun of what is not built, or built without maps, and says what to run', () => {
+    const site = (run: number): string => join(folder, `site-${String(run)}`);
+    expect(releaseFault('demo', site(1))).toBeUndefined();
+    partsOf(3, names.slice(0, 3));
+    expect(releaseFault('demo', site(3))).toMatch(
+      /without the maps .* npm run release demo,.* SOURCE_MAPS=1/,
+    );
+    expect(releaseFault('demo', site(4))).toMatch(/demo is not built: .*site-4\. Run npm run release demo,/);
+  });
+
+  it('leaves the former one as it was where it cannot be written to its end', async () => {
+    const page = text('site/index.html');
+    const parts = partsOf(1, names);
+    const broken = { ...parts, beside: new Map([['x'.repeat(300), join(parts.site, 'assets')]]) };
+    await expect(makeRelease(join(folder, 'first'), broken)).rejects.toThrow(/ENAMETOOLONG/);
+    expect(text('site/index.html')).toBe(page);
+    const archive = readFileSync(made.archive);
+    symlinkSync('/dev/full', `${made.archive}.unfinished`);
+    await expect(makeRelease(join(folder, 'first'), parts)).rejects.toThrow(/ENOSPC/);
+    expect(readFileSync(made.archive)).toEqual(archive);
+    expect((await makeRelease(join(folder, 'first'), parts)).folder).toBe(made.folder);
+    expect(existsSync(`${made.folder}.unfinished`)).toBe(false);
   });
 
   it('unpacks to a folder of its version', () => {
