@@ -9,7 +9,7 @@ export function GuestBar() {
   const navigate = useNavigate();
   const entryPath = useEntryPath();
   return (
-    <div
+    <aside
       data-guest-bar=""
       className="fixed right-0 bottom-(--foot) left-(--side) z-20 flex h-[48px] items-center justify-between gap-3 border-t border-line bg-raised px-page text-text [:root:has([data-foot-bar])_&]:hidden"
     >
@@ -17,6 +17,6 @@ export function GuestBar() {
       <Button size="s" onClick={() => void navigate(entryPath(PATHS.home))} className="shrink-0">
         {t('login')}
       </Button>
-    </div>
+    </aside>
   );
 }

@@ -196,12 +196,14 @@ describe('the home page', () => {
     });
     expect(section('notice')).toHaveTextContent('一句话');
     expect(screen.getByText('暂无开放的场馆')).toBeInTheDocument();
-    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(screen.queryByRole('complementary', { name: '快捷入口' })).toBeNull();
   });
 
-  it('shows a guest the way in, and a member none', async () => {
+  it('shows a guest the way in beside the page, where a screen reader finds it, and a member none', async () => {
     const { router } = await show();
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: '登录/注册' })));
+    const bar = screen.getByText('登录后查看余额，开始体验').closest('aside');
+    expect(bar).toHaveRole('complementary');
+    await act(async () => void fireEvent.click(within(bar!).getByRole('button', { name: '登录/注册' })));
     expect(router.state.location.pathname).toBe('/entry/login');
   });
 
