@@ -8,6 +8,8 @@ import { answerWith } from '../security/guarded-page';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PRE_INFO = '/site/api/v1/configuration/preInfo';
+/** What opening a page and judging it in both themes may take on a busy machine. */
+const PAGE_MS = 5_000;
 /** What fills the home page, and how it answers when it has nothing. */
 const NOTHING_FOR_HOME = [
   ['/act/api/v1/advertising/homeBanners', []],
@@ -54,13 +56,13 @@ test.describe(
   MATRIX,
   () => {
     test('loaded, with nothing bet or moved yet', async ({ page, shell, member, facts }) => {
-      test.slow();
+      test.setTimeout(MEMBER_PAGES.length * PAGE_MS);
       await shell.enterAs(member, '/mine');
       await expectAllClean(page, MEMBER_PAGES, 'loaded', (each) => expectOneWayToService(page, each, facts));
     });
 
     test('when no call is answered', async ({ page, shell, sandbox, member }) => {
-      test.slow();
+      test.setTimeout(MEMBER_PAGES.length * PAGE_MS);
       await shell.enterAs(member, '/mine');
       await sandbox.addScenario({ path: '/*', effect: { malformed: 'json' } });
       await expectAllClean(page, MEMBER_PAGES, 'failing');
