@@ -11,6 +11,7 @@ import { isPlatformPath, isSocketPath } from './platform-paths';
 import { BodyReader } from './request-body';
 import type { BodyLimits } from './request-body';
 import { answerSharedList } from './shared-list-answer';
+import { namesMember } from './shared-list-request';
 import type { SharedLists } from './shared-lists';
 import { secondsSince } from './watch/measures';
 import type { UpstreamOutcome } from './watch/measures';
@@ -137,6 +138,12 @@ export function createPlatformProxy(
   };
 }
 
+/** What a member is answered is theirs: no cache in between keeps it, also where the platform forgot to say so. */
+function keptByNobody(request: IncomingMessage, { headers }: IncomingMessage): Record<string, string> {
+  const isPrivate = /\b(?:no-store|no-cache|private)\b/i.test(headers['cache-control'] ?? '');
+  return isPrivate || !namesMember(request) ? {} : { 'cache-control': 'no-store' };
+}
+
 /** @returns when the answer is through, or its connection gone */
 function relay(
   upstream: Upstream,
@@ -172,6 +179,7 @@ function relay(
     tell(status < 500 ? 'answered' : 'failed');
     const headers = {
       ...endToEndHeaders(answer.headers),
+      ...keptByNobody(request, answer),
       ...(status >= 400 ? requestIdHeader(request) : {}),
     };
     const packing = packAnswer(request, answer, headers);

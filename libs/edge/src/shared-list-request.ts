@@ -22,19 +22,20 @@ const DEPENDS_ON: Readonly<Record<string, RegExp>> = {
   'accept-language': new RegExp(`^(${LOCALES.join('|')})$`),
 };
 
-/** What names a member: their answer may hold something of theirs. */
 const OF_A_MEMBER = ['x-api-token', 'authorization'];
+
+/** Whether a request names a member: its answer may hold something of theirs. */
+export const namesMember = ({ headers }: IncomingMessage): boolean =>
+  OF_A_MEMBER.some((name) => name in headers);
 
 /**
  * Reads a request as one for a shared list (OPEN-062): the contract's exact path and body, no member, and only known values
  * of what the answer depends on. No other part of a request reaches the platform by this way.
  * @returns undefined for every other request
  */
-export function readSharedListRequest(
-  { method, url, headers }: IncomingMessage,
-  body: Buffer,
-): SharedListRequest | undefined {
-  if (OF_A_MEMBER.some((name) => name in headers)) return undefined;
+export function readSharedListRequest(request: IncomingMessage, body: Buffer): SharedListRequest | undefined {
+  if (namesMember(request)) return undefined;
+  const { method, url, headers } = request;
   const lists = SHARED_LISTS.filter(({ call }) => call.method === method && call.path === url);
   const wanted = String(body);
   const list = lists.find(({ request }) => JSON.stringify(request) === wanted);
