@@ -97,7 +97,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
         sandboxes[1]?.heard(/Sandbox ready/),
         ...edges.map((each) => each.heard(/serves ky/)),
       ]);
-    }, 60_000);
+    }, 120_000);
     afterAll(async () => {
       for (const client of clients) client.close();
       await programs.endAll();
@@ -175,6 +175,22 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
       second.close();
       expect(Buffer.concat(pieces).toString()).toContain('<title>whole</title>');
       expect(await centre(await member('demo02'))).toMatch(/^\d+\.\d\d$/);
+    });
+
+    it('let nginx keep files for all and nothing else, whatever a path ends with and a header claims', async () => {
+      const client = await member('demo02');
+      const chunk = '/assets/late-abcdefgh.js';
+      expect((await client.get(chunk)).status).toBe(404);
+      writeFileSync(join(folder, 'release/site', chunk), 'export {};');
+      // That it was missing was not kept; that it is there now is.
+      expect(await client.get(chunk, { 'x-forwarded-host': 'evil.example' })).toEqual({
+        status: 200,
+        text: 'export {};',
+      });
+      rmSync(join(folder, 'release/site', chunk));
+      expect(await client.get(chunk)).toEqual({ status: 200, text: 'export {};' });
+      for (const path of ['/assets/%2e%2e/mine/x.css', '/assets/..%2fmine'])
+        expect([400, 404]).toContain((await client.get(path)).status);
     });
 
     it('tell at a socket of one edge what was done through the other', async () => {

@@ -43,8 +43,8 @@ export class SiteClient {
     return client;
   }
 
-  get(path: string): Promise<SiteAnswer> {
-    return this.#send('GET', path);
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<SiteAnswer> {
+    return this.#send('GET', path, headers);
   }
 
   /** Asks a call, one without fields where it is read by GET. @throws the network's own error where no whole answer came */
