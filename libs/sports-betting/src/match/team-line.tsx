@@ -18,7 +18,7 @@ export function TeamLine({ match, side, oneLine = false }: TeamLineProps) {
       <TeamCrest match={match} side={side} className="-my-[2px]" />
       <span
         className={cx(
-          'min-w-0 text-sm leading-tight text-text',
+          'team-name min-w-0 text-sm leading-tight text-text',
           oneLine ? 'truncate' : 'line-clamp-2 text-pretty break-words hyphens-auto',
         )}
       >
