@@ -51,7 +51,7 @@ describe('an edge that is told to end', () => {
   });
 
   it('still answers during the notice, and keeps no connection', async () => {
-    const over = edge.drain({ noticeMs: 100 });
+    const over = edge.drain({ noticeMs: 1_000 });
     const reply = await fetch(`${origin}/home`);
     expect(reply.status).toBe(200);
     expect(reply.headers.get('connection')).toBe('close');
