@@ -31,11 +31,42 @@ describe('first screens', () => {
   it('are rendered once for all who ask at the same time, and kept for a second', async () => {
     const { clock, asked, read } = scene(async () => screenAt(clock.now));
     expect(await Promise.all([read(), read(), read()])).toEqual(Array(3).fill('zh-CN screen'));
-    clock.now += 999;
+    clock.now += 599;
     await read();
     expect(asked).toHaveBeenCalledTimes(1);
-    clock.now += 1;
+    clock.now += 401;
     await read();
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('are given while the next one is rendered, and no longer than their second', async () => {
+    let finish: (screen: RenderedScreen) => void = () => undefined;
+    const { clock, asked, read } = scene(() => new Promise((resolve) => (finish = resolve)));
+    const first = read();
+    finish(screenAt(clock.now, 'first'));
+    expect(await first).toBe('zh-CN first');
+    clock.now += 600;
+    expect(await Promise.all([read(), read()])).toEqual(['zh-CN first', 'zh-CN first']);
+    expect(asked).toHaveBeenCalledTimes(2);
+    clock.now += 399;
+    expect(await read()).toBe('zh-CN first');
+    clock.now += 1;
+    const waiting = read();
+    finish(screenAt(clock.now - 400, 'second'));
+    expect(await waiting).toBe('zh-CN second');
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('are given to the end of their second where the next one could not be had', async () => {
+    const answers = [screenAt(10_000), undefined, undefined];
+    const { clock, asked, read } = scene(async () => answers.shift());
+    await read();
+    for (const ms of [600, 399]) {
+      clock.now += ms;
+      expect(await read()).toBe('zh-CN screen');
+    }
+    clock.now += 1;
+    expect(await read()).toBe('undefined');
     expect(asked).toHaveBeenCalledTimes(2);
   });
 

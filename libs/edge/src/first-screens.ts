@@ -11,6 +11,8 @@ type Encoding = NonNullable<ReturnType<typeof acceptedEncoding>>;
 const PATHS: readonly string[] = ['/', '/home/sports'];
 /** All guests share one for so long, ms. */
 const KEPT_MS = 1_000;
+/** Whoever comes so long after it was asked for, ms, is given it and has the next one rendered: nobody waits where guests come all the time. */
+const NEXT_AFTER_MS = 600;
 /** After a screen that could not be had, none is asked for for so long, ms: nobody else waits for it in vain. */
 const REST_MS = 5_000;
 
@@ -26,6 +28,15 @@ export class ScreenPage {
 
   constructor(html: string) {
     this.#plain = Buffer.from(html, 'utf8');
+  }
+
+  /** Packs it in the forms in which another was asked for. */
+  async packedAs({ forms }: ScreenPage): Promise<void> {
+    await Promise.all(forms.map((form) => this.in(form)));
+  }
+
+  private get forms(): readonly Encoding[] {
+    return [...this.#packed.keys()];
   }
 
   async in(encoding: Encoding | undefined): Promise<Buffer> {
@@ -48,8 +59,10 @@ export interface FirstScreensOptions {
 
 interface Kept {
   page?: ScreenPage;
-  /** Until when it is given, or none is asked for. */
+  /** Until when it is given. */
   until: number;
+  /** From when another one is asked for. */
+  nextAt: number;
   underWay?: Promise<ScreenPage | undefined>;
 }
 
@@ -75,25 +88,31 @@ export class FirstScreens {
   async read(url: string, locale: Locale): Promise<ScreenPage | undefined> {
     if (!PATHS.includes(url) || !LOCALES.includes(locale)) return undefined;
     const key = `${locale} ${url}`;
-    const kept: Kept = this.#kept.get(key) ?? { until: 0 };
+    const kept: Kept = this.#kept.get(key) ?? { until: 0, nextAt: 0 };
     this.#kept.set(key, kept);
-    if (this.#now() < kept.until) return kept.page;
-    kept.underWay ??= this.#render(kept, url, locale).finally(() => delete kept.underWay);
-    return inTime(kept.underWay);
+    const now = this.#now();
+    if (now >= kept.nextAt)
+      kept.underWay ??= this.#render(kept, url, locale).finally(() => delete kept.underWay);
+    if (now < kept.until) return kept.page;
+    return kept.underWay && inTime(kept.underWay);
   }
 
   async #render(kept: Kept, path: string, locale: Locale): Promise<ScreenPage | undefined> {
     const { render, pageOf, onFailure } = this.#options;
-    delete kept.page;
     const screen = await render({ path, locale, withinMs: jsonCache.SERVER_TIMEOUT_MS }).catch(
       (error: unknown) => {
         onFailure?.(error);
         return undefined;
       },
     );
-    if (screen !== undefined) kept.page = new ScreenPage(pageOf(screen));
-    kept.until = screen === undefined ? this.#now() + REST_MS : screen.at + KEPT_MS;
-    return kept.page;
+    if (screen === undefined) {
+      kept.nextAt = this.#now() + REST_MS;
+      return undefined;
+    }
+    const page = new ScreenPage(pageOf(screen));
+    if (kept.page) await page.packedAs(kept.page);
+    Object.assign(kept, { page, until: screen.at + KEPT_MS, nextAt: screen.at + NEXT_AFTER_MS });
+    return page;
   }
 }
 

@@ -12,7 +12,7 @@ const MOST_ASKED = 60;
 const MOST_VISITS = 9;
 
 /** Waits until the edge has a rendered screen at hand, as it has where guests come all the time. */
-async function screenThere(address: string): Promise<void> {
+export async function screenThere(address: string): Promise<void> {
   for (let asked = 0; asked < MOST_ASKED; asked += 1) {
     const answer = await fetch(address.replace(BRAND_HOST, '127.0.0.1'), {
       headers: { 'accept-language': 'zh-CN' },
