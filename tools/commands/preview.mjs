@@ -1,4 +1,4 @@
-// npm run preview [brand]: the built brand behind the edge with its production headers, against the sandbox.
+// npm run preview [brand] [-- --rendered]: the built brand behind the edge with its production headers, against the sandbox.
 import { readArguments } from './arguments.mjs';
 import { chosenBrands, DEFAULT_BRAND } from './brands.mjs';
 import { gamesProject } from './games.mjs';
@@ -11,7 +11,7 @@ import { Mendable, run, say } from './report.mjs';
 
 await run(async () => {
   checkNode();
-  const { names } = readArguments();
+  const { names, flags } = readArguments(['--rendered']);
   if (names.length > 1) throw new Mendable('npm run preview takes one brand, such as: npm run preview ky');
   const [brand] = chosenBrands(names, [DEFAULT_BRAND]);
   await prepare();
@@ -39,7 +39,7 @@ await run(async () => {
       BRAND: brand,
       SANDBOX_ORIGIN: sandboxOrigin,
       GAMES_ORIGIN: gamesOrigin,
-      EDGE_RENDERER: `dist/render/${brand}/first-screen.mjs`,
+      ...(flags.has('--rendered') && { EDGE_RENDERER: `dist/render/${brand}/first-screen.mjs` }),
       REPORTS_TO: `${sandboxOrigin}/__sandbox/reports`,
     },
     onLine,
