@@ -8,8 +8,8 @@ import { answerWith } from '../security/guarded-page';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const PRE_INFO = '/site/api/v1/configuration/preInfo';
-/** What opening a page and judging it in both themes may take on a busy machine. */
-const PAGE_MS = 5_000;
+/** What opening a page and judging it in both themes may take on a busy machine, as a mean. */
+const PAGE_MS = 10_000;
 /** What fills the home page, and how it answers when it has nothing. */
 const NOTHING_FOR_HOME = [
   ['/act/api/v1/advertising/homeBanners', []],
@@ -22,18 +22,18 @@ test.describe(
   MATRIX,
   () => {
     test('loaded', async ({ page, shell, facts }) => {
-      test.slow();
+      const pages = pagesOf(OPEN_PAGES, facts);
+      test.setTimeout(pages.length * PAGE_MS);
       await shell.arrive();
-      await expectAllClean(page, pagesOf(OPEN_PAGES, facts), 'loaded', (each) =>
-        expectOneWayToService(page, each, facts),
-      );
+      await expectAllClean(page, pages, 'loaded', (each) => expectOneWayToService(page, each, facts));
     });
 
     test('when no call is answered', async ({ page, shell, sandbox, facts }) => {
-      test.slow();
+      const pages = [...pagesOf(OPEN_PAGES, facts), ...CLOSED_PAGES];
+      test.setTimeout(pages.length * PAGE_MS);
       await shell.arrive();
       await sandbox.addScenario({ path: '/*', effect: { malformed: 'json' } });
-      await expectAllClean(page, [...pagesOf(OPEN_PAGES, facts), ...CLOSED_PAGES], 'failing');
+      await expectAllClean(page, pages, 'failing');
     });
 
     test('when there is nothing to show', async ({ page, shell }) => {
