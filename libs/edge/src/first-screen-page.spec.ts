@@ -39,6 +39,23 @@ describe('a page with its first screen', () => {
     expect(page.match(/<link rel="stylesheet"/g)).toHaveLength(1);
   });
 
+  it('has its styles in it where they are known, unless they could end where they stand', () => {
+    const styled = (text: string) => createFirstScreenPage(BUILT, () => text)?.(SCREEN) ?? '';
+    const page = styled('.a>.b{color:red}');
+    expect(page).not.toContain('<link rel="stylesheet"');
+    expect(page.indexOf('<style>.a>.b{color:red}</style>')).toBeLessThan(page.indexOf('</head>'));
+    expect(inlineHashes(page).styles).toHaveLength(3);
+    expect(styled('.a::after{content:"</STYLE>"}')).toContain('<link rel="stylesheet"');
+  });
+
+  it('has the app’s scripts behind what is shown, each once', () => {
+    const scripts =
+      '<script type="module" src="/assets/a.js"></script><link rel="modulepreload" href="/assets/b.js">';
+    const page = createFirstScreenPage(BUILT.replace('</head>', `${scripts}</head>`))?.(SCREEN) ?? '';
+    expect(page.split(scripts)).toHaveLength(2);
+    expect(page.indexOf(scripts)).toBeGreaterThan(page.indexOf('1.85'));
+  });
+
   it('has the same scripts and styles by the policy whatever was rendered', () => {
     expect(inlineHashes(pageOf({ html: '<b>x</b>', locale: 'zh-TW' }))).toEqual(inlineHashes(pageOf()));
   });

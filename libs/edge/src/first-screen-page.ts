@@ -61,6 +61,9 @@ const FINISH =
   `})(document,window)`;
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*>/g;
+const STYLESHEET_FILE = / href="(\/[^"]+)"/;
+/** The app's own scripts: on a slow line they would take turns with the screen that stands behind them. */
+const MODULES = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
 /** The policy lets no markup bring styles: a script of the page gives them to the elements. React writes no such text otherwise. */
 const STYLE = / style="/g;
 
@@ -69,10 +72,14 @@ const HERO = /<img class="sk-hero[^>]* src="([^"]*)"/;
 const HERO_FILE = /src="\/assets\/hero-[^"]*"/;
 
 /**
- * Puts rendered screens into a built page.
+ * Puts rendered screens into a built page. What is shown comes first and by itself, its styles in it; the app's scripts come last.
+ * @param styleOf a stylesheet's text by its path; where there is none the page keeps its link
  * @returns what makes a page of a screen; undefined where the build has not marked its skeleton
  */
-export function createFirstScreenPage(built: string): ((screen: RenderedScreen) => string) | undefined {
+export function createFirstScreenPage(
+  built: string,
+  styleOf: (path: string) => string | undefined = () => undefined,
+): ((screen: RenderedScreen) => string) | undefined {
   const [whole, skeleton] = SKELETON.exec(built) ?? [];
   const [before, after, ...more] = whole === undefined ? [] : built.split(`${ROOT}${whole}</div>`);
   if (before === undefined || after === undefined || more.length > 0) return undefined;
@@ -80,9 +87,14 @@ export function createFirstScreenPage(built: string): ((screen: RenderedScreen) 
   const [, hero] = HERO.exec(skeleton ?? '') ?? [];
   const drawn = (html: string): string =>
     hero === undefined ? html : html.replace(HERO_FILE, () => `src="${hero}"`);
+  const styled = (link: string): string => {
+    const text = styleOf(STYLESHEET_FILE.exec(link)?.[1] ?? '');
+    return text === undefined || /<\/style/i.test(text) ? link : `<style>${text}</style>`;
+  };
   // What is shown first is the page itself, which its styles belong to.
-  const stylesheets = (built.match(STYLESHEET) ?? []).join('');
-  const head = before.replace(STYLESHEET, '');
+  const stylesheets = (built.match(STYLESHEET) ?? []).map(styled).join('');
+  const modules = (before.match(MODULES) ?? []).join('');
+  const head = before.replace(STYLESHEET, '').replace(MODULES, '');
   const tail = after.replace(STYLESHEET, '');
   return ({ html, locale, path, at, answers }) => {
     const block = JSON.stringify({ path, locale, at, answers }).replace(/</g, '\\u003c');
@@ -98,6 +110,7 @@ export function createFirstScreenPage(built: string): ((screen: RenderedScreen) 
       `<template id="${SKELETON_ID}">${skeleton}</template>`,
       `<script>${FINISH}</script>`,
       `<script type="application/json" id="${FIRST_SCREEN_ID}">${block}</script>`,
+      modules,
       tail,
     ].join('');
   };

@@ -95,7 +95,7 @@ export function createSiteFiles(options: SiteFilesOptions): SiteFiles {
     ...pageHeaders(deployment),
     'content-security-policy': pagePolicy(deployment, inlineHashes(html)),
   };
-  const byScreen = render && createSiteScreens(html, deployment, render);
+  const byScreen = render && createSiteScreens(html, root, deployment, render);
   const answerByPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     (await byScreen?.(request, reply)) ?? sendPage(request, reply, page, headers);
   const threadPolicy = workerPolicy(deployment);

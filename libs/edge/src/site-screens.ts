@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { localeOfLanguages } from '@heptad/brand-config';
 import type { DeploymentConfig, RenderFirstScreen } from '@heptad/brand-config';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -19,6 +21,10 @@ function languagesOf(accepted = ''): string[] {
     .map(({ language }) => language);
 }
 
+function readText(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
 /** Answers a request by the page with its first screen. @returns undefined where it has none, or none in time */
 export type AnswerByScreen = (
   request: FastifyRequest,
@@ -28,14 +34,16 @@ export type AnswerByScreen = (
 /**
  * The first screens of a built page.
  * @param html the built page, with its deployment
+ * @param root the folder of its files
  * @returns undefined where the build has not marked what they take the place of
  */
 export function createSiteScreens(
   html: string,
+  root: string,
   deployment: DeploymentConfig,
   render: RenderFirstScreen,
 ): AnswerByScreen | undefined {
-  const pageOf = createFirstScreenPage(html);
+  const pageOf = createFirstScreenPage(html, (path) => readText(join(root, path)));
   if (pageOf === undefined) return undefined;
   const onFailure = (error: unknown): void => console.error('A first screen could not be rendered.', error);
   const screens = new FirstScreens({ render, pageOf, onFailure });
