@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { compileTheme, parseBrand, type Brand } from '@heptad/brand-config';
 import type { Page } from '@playwright/test';
 import { ROOT } from '../fixtures/program';
+import { startEdge } from '../fixtures/edge';
 import { startStudio, type RunningStudio } from '../fixtures/studio';
 import { expect, test } from '../fixtures/test';
+import { Shell } from '../pages/shell';
 import { violationsOf } from '../pages/accessibility';
 
 // Without a base, no built brand is needed: the studio runs its pages from their sources.
@@ -15,6 +17,10 @@ test.beforeAll(async ({ brand, sandbox }) => {
   studio = await startStudio(brand, sandbox);
 });
 test.afterAll(() => studio.close());
+
+interface SavedTheme {
+  readonly light: { readonly color: Readonly<Record<string, { readonly $value: string }>> };
+}
 
 /** Every file of a brand by its path. */
 function filesOf(folder: string): ReadonlyMap<string, string> {
@@ -34,9 +40,11 @@ async function expectNoViolation(page: Page, part: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-test('@matrix a brand is shaped in the studio, seen in its real pages, and saved as the files that were meant', async ({
+test('@matrix a brand is shaped in the studio, seen in its real pages, saved as the files that were meant, and built', async ({
   page,
+  browser,
   brand,
+  sandbox,
 }) => {
   test.setTimeout(240_000);
   await page.goto(studio.address);
@@ -132,5 +140,35 @@ test('@matrix a brand is shaped in the studio, seen in its real pages, and saved
     const theme = JSON.parse(after.get('theme.json') ?? '') as unknown;
     expect(() => compileTheme(theme, { file: 'theme.json', hasDark: was.hasDark })).not.toThrow();
     expect(after.get('theme.json')?.split('\n').length).toBe(before.get('theme.json')?.split('\n').length);
+  });
+
+  await test.step('the built brand has the colour, the words and the order', async () => {
+    const edge = await startEdge(brand, sandbox, { root: await studio.build(brand) });
+    const phone = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+      colorScheme: 'light',
+      serviceWorkers: 'block',
+      locale: 'zh-CN',
+    });
+    try {
+      const visit = await phone.newPage();
+      await new Shell(visit).arrive(edge.origin);
+      await expect(visit).toHaveTitle(/鲲跃甲/);
+      await expect(visit.getByText('一步一景').first()).toBeVisible();
+      const tabs = visit.getByRole('navigation', { name: '主导航' }).getByRole('link');
+      await expect(tabs).toHaveText(['首页', '体育', '优惠', '注单', '我的']);
+      const saved = JSON.parse(
+        readFileSync(join(studio.brandsFolder, brand, 'theme.json'), 'utf8'),
+      ) as SavedTheme;
+      const muted = await visit.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--color-muted').trim(),
+      );
+      expect(muted).toBe(saved.light.color['muted']?.$value);
+    } finally {
+      await phone.close();
+      await edge.close();
+    }
   });
 });
