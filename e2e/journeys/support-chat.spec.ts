@@ -86,6 +86,7 @@ test('ROUTE-067 ROUTE-068 ROUTE-069 a feedback is answered, and asked further', 
   await expectClean(page, 'feedback');
   await page.getByRole('button', { name: '投诉' }).tap();
   await page.getByRole('textbox', { name: '请说明情况' }).fill('页面打开很慢');
+  await shell.keptOnDevice();
   // The draft of a minute ago is no older for a device whose clock is days off the platform's.
   await page.reload();
   await expect(page.getByRole('textbox', { name: '请说明情况' })).toHaveValue('页面打开很慢');

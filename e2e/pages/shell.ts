@@ -37,6 +37,18 @@ export class Shell {
     await expect(this.page).toHaveURL(/\/$/);
   }
 
+  /** Waits until what the page has kept is in the device's storage: it is sealed first, which a reload would cut short. */
+  async keptOnDevice(): Promise<void> {
+    await expect
+      .poll(() =>
+        this.page.evaluate(async () => {
+          const { held = [], pending = [] } = await navigator.locks.query();
+          return [...held, ...pending].filter(({ name }) => name === 'com_ptr').length;
+        }),
+      )
+      .toBe(0);
+  }
+
   /** Waits until the site's worker serves the pages of this browser. */
   async servedByWorker(): Promise<void> {
     await this.page.evaluate(async () => {
