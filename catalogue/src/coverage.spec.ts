@@ -4,7 +4,15 @@ import { join } from 'node:path';
 const ROOT = join(__dirname, '../..');
 const KIT = join(ROOT, 'libs/ui-kit/src');
 /** Parts that are seen in the stories of what they belong to, and what shows nothing by itself. */
-const SEEN_ELSEWHERE = new Set(['Cell', 'TabPanel', 'LinkProvider', 'ErrorState', 'OfflineState']);
+const SEEN_ELSEWHERE = new Set([
+  'Cell',
+  'TabPanel',
+  'LinkProvider',
+  'BarEnd',
+  'BarEndProvider',
+  'ErrorState',
+  'OfflineState',
+]);
 
 const storiesFiles = readdirSync(KIT, { recursive: true, encoding: 'utf8' }).filter((name) =>
   name.endsWith('.stories.tsx'),
