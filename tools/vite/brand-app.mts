@@ -1,24 +1,15 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { runnerImport, type ConfigEnv, type Plugin, type UserConfig } from 'vite';
-import type * as BrandPlugin from './brand-plugin';
+import type { ConfigEnv, Plugin, UserConfig } from 'vite';
+import { readBrandPlugins, WORKSPACE } from './brand-plugins.mjs';
 import { leanPackages } from './lean-packages.mjs';
 import { renderApp } from './render-app.mjs';
 import { belongsTo, SHARED_CHUNKS, sharedChunkNames } from './shared-chunks';
 import { PLAYER_ALIAS, WORKSPACE_ALIAS } from './workspace-alias.mjs';
 
-const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../..');
-
-/** The plugins are workspace code and import libraries by their names, which a configuration file alone could not. */
 async function brandPlugins(code: string, brandsFolder?: string): Promise<Plugin[]> {
-  const { module } = await runnerImport<typeof BrandPlugin>(join(WORKSPACE, 'tools/vite/brand-plugin.ts'), {
-    configFile: false,
-    root: WORKSPACE,
-    logLevel: 'error',
-    resolve: { alias: [WORKSPACE_ALIAS] },
-  });
+  const module = await readBrandPlugins();
   const options = { workspace: WORKSPACE, code, brandsFolder };
   // The worker's comes last: it tells what is in every file.
   return [

@@ -1,19 +1,11 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { runnerImport, type Plugin, type UserConfig } from 'vite';
-import type * as BrandPlugin from './brand-plugin';
+import type { Plugin, UserConfig } from 'vite';
+import { readBrandPlugins, WORKSPACE } from './brand-plugins.mjs';
 import { PLAYER_ALIAS, WORKSPACE_ALIAS } from './workspace-alias.mjs';
 
-const WORKSPACE = join(dirname(fileURLToPath(import.meta.url)), '../..');
-
 async function brandPlugins(code: string): Promise<Plugin[]> {
-  const { module } = await runnerImport<typeof BrandPlugin>(join(WORKSPACE, 'tools/vite/brand-plugin.ts'), {
-    configFile: false,
-    root: WORKSPACE,
-    logLevel: 'error',
-    resolve: { alias: [WORKSPACE_ALIAS] },
-  });
+  const module = await readBrandPlugins();
   const options = { workspace: WORKSPACE, code };
   return [
     module.brandModulePlugin(options),
