@@ -80,6 +80,26 @@ describe('a query that is kept', () => {
     expect(await seen).toEqual([]);
   });
 
+  it('is answered at once where no transaction runs, and waits where one does', async () => {
+    const storage = await open();
+    const outside = storage.db;
+    const answered: string[] = [];
+    const ask = (name: string) =>
+      byKey(outside, { key: 'a' }).then((rows) => void answered.push(`${name} ${String(rows.length)}`));
+    void ask('free');
+    await Promise.resolve();
+    expect(answered).toEqual(['free 0']);
+    let waiting: Promise<void> | undefined;
+    await storage.transaction(async () => {
+      await put(storage.db, { key: 'a', text: '1' });
+      waiting = ask('waiting');
+      await new Promise(setImmediate);
+      expect(answered).toEqual(['free 0']);
+    });
+    await waiting;
+    expect(answered).toEqual(['free 0', 'waiting 1']);
+  });
+
   it('takes hostile text as a value, never as a part of the query', async () => {
     const storage = await open();
     await put(storage.db, { key: "a' or 1=1 --", text: '1' });

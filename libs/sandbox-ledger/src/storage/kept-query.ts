@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery, Kysely as Builder } from 'kysely';
 import type { Database } from './database';
-import { askAtOnce } from './sqlite';
+import { atOnceOf } from './sqlite';
 
 /** Stands in a query that is built for a value that is known when it is asked, or for one of a list. */
 class Place {
@@ -50,8 +50,9 @@ export function keptQuery<Given extends object, Result>(
     const parameters = text.parameters.map((given) =>
       given instanceof Place ? valueAt(given, values as Values) : given,
     );
-    const ask = db.isTransaction ? askAtOnce(db.getExecutor().adapter) : undefined;
-    if (ask !== undefined) return ask(text.sql, parameters) as readonly Result[];
+    const atOnce = atOnceOf(db.getExecutor().adapter);
+    if (atOnce !== undefined && (db.isTransaction || atOnce.isFree()))
+      return atOnce.ask(text.sql, parameters) as readonly Result[];
     const { rows } = await db.executeQuery<Result>({ ...text, parameters });
     return rows;
   };

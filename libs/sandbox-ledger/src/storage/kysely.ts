@@ -6,4 +6,4 @@ import type * as KyselyModule from 'kysely';
 const kysely: typeof KyselyModule = createRequire(import.meta.url)('kysely');
 
 /** The query builder's own names, for all that need more of it than its types. */
-export const { CompiledQuery, Kysely, Migrator, PostgresDialect, SqliteDialect, sql } = kysely;
+export const { Kysely, Migrator, PostgresDialect, SqliteDialect, sql } = kysely;

@@ -2,15 +2,14 @@ import { AsyncResource } from 'node:async_hooks';
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from './database';
-import { CompiledQuery } from './kysely';
+import { atOnceOf } from './sqlite';
 
 /** The most pieces of work of one commit: whoever only reads must get his turn. */
 const MOST_PIECES = 16;
 
-// Asked for every piece, and so not built anew for each.
-const BEGIN_PIECE = CompiledQuery.raw('savepoint piece');
-const UNDO_PIECE = CompiledQuery.raw('rollback to savepoint piece');
-const END_PIECE = CompiledQuery.raw('release savepoint piece');
+const BEGIN_PIECE = 'savepoint piece';
+const UNDO_PIECE = 'rollback to savepoint piece';
+const END_PIECE = 'release savepoint piece';
 
 /** A piece of work that waits for its turn, and its caller. */
 interface Piece {
@@ -27,9 +26,11 @@ export type InSharedCommit = <T>(work: (db: Transaction<Database>) => Promise<T>
  * Runs pieces of work one after the other, and flushes to the disk once for all that were waiting: a flush takes longer than the work.
  * Each piece is all or nothing by itself; its caller hears of it only when it is on the disk, and hears of a failed commit like everybody
  * whose work was in it.
- * @param root of an engine with a single writer
+ * @param root of an engine with a single writer: SQLite
  */
 export function sharedCommits(root: Kysely<Database>): InSharedCommit {
+  const ask = atOnceOf(root.getExecutor().adapter)?.ask;
+  if (ask === undefined) throw new Error('commits are shared where there is a single writer');
   const waiting: Piece[] = [];
   let isBusy = false;
 
@@ -79,15 +80,15 @@ export function sharedCommits(root: Kysely<Database>): InSharedCommit {
       let tell = (): void => reject(new Error('a piece of work has not been run'));
       waiting.push({
         async run(db) {
-          await db.executeQuery(BEGIN_PIECE);
+          ask(BEGIN_PIECE, []);
           try {
             const value = await caller.runInAsyncScope(job, undefined, db);
             tell = () => resolve(value);
           } catch (error) {
-            await db.executeQuery(UNDO_PIECE);
+            ask(UNDO_PIECE, []);
             tell = () => reject(error);
           }
-          await db.executeQuery(END_PIECE);
+          ask(END_PIECE, []);
         },
         tell: () => tell(),
         fail: reject,

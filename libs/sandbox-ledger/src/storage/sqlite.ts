@@ -8,14 +8,21 @@ import { SqliteDialect } from './kysely';
 /** Asks a database that has no one else to wait for. @returns the rows, none of a statement that only writes */
 export type AskAtOnce = (text: string, parameters: readonly unknown[]) => readonly UnknownRow[];
 
-const atOnce = new WeakMap<DialectAdapter, AskAtOnce>();
+/** A database that answers without the query builder's turns of waiting, of which each question costs more than its answer. */
+export interface AtOnce {
+  /** For whoever holds the database, or finds it free. */
+  readonly ask: AskAtOnce;
+  /** Whether no transaction is running; while one is, its unfinished work would be seen. */
+  isFree(): boolean;
+}
+
+const atOnce = new WeakMap<DialectAdapter, AtOnce>();
 
 /**
- * How a transaction may ask its database without the query builder's turns of waiting, of which each question costs more than its
- * answer. For whoever holds the database: outside of a transaction somebody else's would be seen halfway. Undefined where it is not SQLite.
+ * How the database of an adapter is asked at once. Undefined where it is not SQLite.
  * @param adapter of what was opened on the dialect
  */
-export const askAtOnce = (adapter: DialectAdapter): AskAtOnce | undefined => atOnce.get(adapter);
+export const atOnceOf = (adapter: DialectAdapter): AtOnce | undefined => atOnce.get(adapter);
 
 /**
  * The SQLite side: write-ahead log, flushed to disk on every commit, foreign keys on. Prepared statements are kept, since the
@@ -42,7 +49,7 @@ export function sqliteDialect(path: string | Buffer): Dialect {
     createIntrospector: (db) => dialect.createIntrospector(db),
     createAdapter() {
       const adapter = dialect.createAdapter();
-      atOnce.set(adapter, ask);
+      atOnce.set(adapter, { ask, isFree: () => database?.isFree() === true });
       return adapter;
     },
   };
@@ -84,6 +91,7 @@ function openDatabase(path: string | Buffer) {
       prepared.set(text, wrapped);
       return wrapped;
     },
+    isFree: () => database.open && !database.inTransaction,
     close: () => {
       database.close();
     },

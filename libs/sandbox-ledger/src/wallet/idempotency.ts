@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { keptQuery, type ValueOf } from '../storage/kept-query';
 import type { Row } from '../storage/database';
 import type { Storage } from '../storage/storage';
@@ -78,7 +78,7 @@ async function storedAnswer(storage: Storage, keyed: KeyedWork): Promise<string 
   return known?.answer;
 }
 
-const hashOf = (body: unknown): string => createHash('sha256').update(canonical(body)).digest('hex');
+const hashOf = (body: unknown): string => hash('sha256', canonical(body));
 
 /** JSON with sorted keys, so that equal bodies have equal texts. */
 function canonical(value: unknown): string {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { keptQuery, type Row, type Storage, type ValueOf } from '@heptad/sandbox-ledger';
 import type { OpenSession } from './sessions';
 
@@ -8,7 +8,7 @@ type SessionRow = Row<'sessions'>;
 export const USE_STEP_MS = 60_000;
 
 /** What is kept of a token. */
-export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const tokenHash = (token: string): string => hash('sha256', token);
 
 const sessionOfHash = keptQuery((db, value: ValueOf<{ hash: string }>) =>
   db.selectFrom('sessions').selectAll().where('token_hash', '=', value('hash')),

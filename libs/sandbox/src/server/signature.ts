@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 
 /** The secret of each path prefix (OPEN-016); the longest prefix of a path counts. Paths without one need no signature. */
 export type SignatureSalts = Readonly<Record<string, string>>;
@@ -27,9 +27,7 @@ export function saltOf(salts: SignatureSalts, path: string): string | undefined 
 
 /** The value of `X-API-XXX`: `<time stamp>.<md5 of salt, path, uuid and time stamp>`. The path is without its query. */
 export function signatureOf(salt: string, path: string, uuid: string, timestamp: number): string {
-  const digest = createHash('md5')
-    .update(`${salt}${path}${uuid}${String(timestamp)}`)
-    .digest('hex');
+  const digest = hash('md5', `${salt}${path}${uuid}${String(timestamp)}`);
   return `${String(timestamp)}.${digest}`;
 }
 

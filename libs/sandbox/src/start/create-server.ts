@@ -19,8 +19,9 @@ export function createServer(): FastifyInstance {
     else void parseJson(request, String(body), done);
   });
   // What a member is told is nobody else's; drawings and streams say otherwise themselves.
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
+  app.addHook('onRequest', (_request, reply, done) => {
+    void reply.header('cache-control', 'no-store');
+    done();
   });
   return app;
 }

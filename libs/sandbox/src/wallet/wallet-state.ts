@@ -19,6 +19,8 @@ const VENUES_OF_WALLET = new Map(
   VENUE_WALLETS.map(({ wallet }) => [wallet, VENUES.filter((venue) => walletOfVenue(venue) === wallet)]),
 );
 
+const NAME_OF_WALLET = new Map(VENUE_WALLETS.map(({ wallet, venue }) => [wallet, venue.name]));
+
 /** Whether a wallet's money may be moved: a hall that is closed closes no wallet that an open one shares (VENUE-016). */
 export function isWalletOpen({ switches }: Pick<SandboxServices, 'switches'>, wallet: string): boolean {
   return VENUES_OF_WALLET.get(wallet)?.some((venue) => switches.statusOf(venue) === 1) === true;
@@ -60,10 +62,9 @@ export async function walletStateOf(
   locale: VenueLocale = 'zh-CN',
 ): Promise<WalletState> {
   const figures = await walletFiguresOf(services, member);
-  const names = new Map(VENUE_WALLETS.map(({ wallet, venue }) => [wallet, platformText(venue.name, locale)]));
-  const venues = figures.venues.map((each) => ({
-    ...each,
-    name: names.get(each.channelCode) ?? each.channelCode,
-  }));
+  const venues = figures.venues.map((each) => {
+    const chinese = NAME_OF_WALLET.get(each.channelCode);
+    return { ...each, name: chinese === undefined ? each.channelCode : platformText(chinese, locale) };
+  });
   return { ...figures, venues };
 }
