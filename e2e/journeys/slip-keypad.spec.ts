@@ -84,3 +84,30 @@ test('a bet takes three taps: a price, an amount, the button', async ({
   await slip.getByRole('button', { name: /投注 ¥50\.00$/ }).tap();
   await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
 });
+
+test('what is asked once about better odds is seen whole on a low phone', async ({
+  page,
+  shell,
+  wallet,
+  sportsbook,
+  sandbox,
+  member,
+}) => {
+  await page.setViewportSize({ width: 360, height: 560 });
+  await shell.enterAs(member, '/mine');
+  await wallet.transferIn('IM体育', '200');
+  await sandbox.holdClock();
+  await sportsbook.open('IMTY', 'early');
+  await sportsbook.tapHomeWin();
+  const slip = page.getByRole('dialog', { name: '投注单' });
+  await slip.getByRole('button', { name: '+50', exact: true }).tap();
+  const asked = slip.getByText('赔率变高自动接受，变低会先询问您，可以吗？');
+  await expect(asked).toHaveCount(0);
+  await slip.getByRole('button', { name: /投注 ¥50\.00$/ }).tap();
+  await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });
+  await expect(asked).toBeInViewport({ ratio: 1 });
+  const yes = slip.getByRole('button', { name: '可以', exact: true });
+  await expect(yes).toBeInViewport({ ratio: 1 });
+  await yes.tap();
+  await expect(asked).toHaveCount(0);
+});

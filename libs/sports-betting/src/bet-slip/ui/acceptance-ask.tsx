@@ -1,20 +1,28 @@
 import { useIsMember } from '@heptad/session';
-import type { OddsAcceptance } from '@heptad/venue-gateway';
 import { Button } from '@heptad/ui-kit';
+import type { OddsAcceptance, VenueCode } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import { selectSlip, slipActions, type WithSlip } from '../slip-slice';
 
-/** Says once what happens when odds change, and asks members whether that is right. Nothing waits for the answer: worse odds always ask. */
-export function AcceptanceAsk() {
+export interface AcceptanceAskProps {
+  /** Where bets were made; each may be the same venue as another. */
+  readonly venues: readonly VenueCode[];
+}
+
+/**
+ * Says what happens when odds change, and asks members whether that is right, until it is answered for a venue. It stands with what was
+ * bet: beside a keypad a low phone has no room for it. Nothing waits for the answer: worse odds always ask.
+ */
+export function AcceptanceAsk({ venues }: AcceptanceAskProps) {
   const { t } = useTranslation('sports');
   const dispatch = useDispatch();
   const isMember = useIsMember();
-  const { acceptance: chosen, legs } = useSelector((state: WithSlip) => selectSlip(state));
-  const venues = [...new Set(legs.map(({ venue }) => venue))].filter((venue) => chosen[venue] === undefined);
-  if (!isMember || venues.length === 0) return null;
+  const chosen = useSelector((state: WithSlip) => selectSlip(state).acceptance);
+  const open = [...new Set(venues)].filter((venue) => chosen[venue] === undefined);
+  if (!isMember || open.length === 0) return null;
   const choose = (acceptance: OddsAcceptance) => (): void => {
-    for (const venue of venues) dispatch(slipActions.acceptanceChosen({ venue, acceptance }));
+    for (const venue of open) dispatch(slipActions.acceptanceChosen({ venue, acceptance }));
   };
   return (
     <div className="flex flex-col gap-1 rounded-m bg-sunken p-2 text-sm text-text">

@@ -7,7 +7,6 @@ import { BET_MODES } from '../rules/bet-modes';
 import { keyOf } from '../slip-selection';
 import { slipActions } from '../slip-slice';
 import type { WagerView } from '../slip-view';
-import { AcceptanceAsk } from './acceptance-ask';
 import { ComboLines } from './combo-lines';
 import { SlipLeg } from './slip-leg';
 import { SlipReceipts } from './slip-receipts';
@@ -121,7 +120,6 @@ export function SlipContent({ entry, withKeypad, stakeField }: SlipContentProps)
       {mode === 'both' && view.combo !== undefined && (
         <p className="text-sm text-muted">{t(`slip.problem.${view.combo}`)}</p>
       )}
-      <AcceptanceAsk />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { SlipPanel } from './slip-panel';
 
 const show = (scene: Omit<Scene, 'page'> = {}) => showSlip({ ...scene, page: <SlipPanel /> });
 const stakeField = () => screen.getByRole('textbox', { name: /^Stake/ });
+const ASKED = /^Better odds are taken at once/;
 const placeButton = () => screen.findByRole('button', { name: /^Place bet/ });
 
 describe('the slip on the screen', () => {
@@ -148,23 +149,43 @@ describe('the slip on the screen', () => {
     });
   });
 
-  it('takes better odds unless the member chose otherwise, and asks once whether that is right', async () => {
-    const { store, board } = await show();
+  it('takes better odds unless the member chose otherwise', async () => {
+    const { board } = await show();
     await typeStake('50');
-    expect(screen.getByText(/^Better odds are taken at once/)).toBeInTheDocument();
     act(() => quote(board, leg, '2.00'));
     expect(await placeButton()).toBeEnabled();
+  });
+
+  it('asks once whether that is right, beside the receipt: the stake has the room before', async () => {
+    const { store } = await show({ venue: { placeBet: placing(answer(fakeBet('accepted'))) } });
+    expect(screen.queryByText(ASKED)).toBeNull();
+    await typeStake('50');
+    await userEvent.click(await placeButton());
+    expect(await screen.findByText(ASKED)).toBeInTheDocument();
     await press('Ask me');
     expect(store.getState().betSlip.acceptance).toEqual({ IMTY: 'none' });
-    expect(screen.queryByText(/^Better odds are taken at once/)).toBeNull();
-    expect(screen.getByRole('button', { name: 'Accept 2.00 and bet ¥50.00' })).toBeInTheDocument();
+    expect(screen.queryByText(ASKED)).toBeNull();
+  });
+
+  it('asks again with the next bet where it was not answered', async () => {
+    await show({ venue: { placeBet: placing(answer(fakeBet('accepted'))) } });
+    await typeStake('50');
+    await userEvent.click(await placeButton());
+    await screen.findByText(ASKED);
+    await press('Keep selections');
+    expect(screen.queryByText(ASKED)).toBeNull();
+    await typeStake('50');
+    await userEvent.click(await placeButton());
+    expect(await screen.findByText(ASKED)).toBeInTheDocument();
   });
 
   it('keeps what was answered', async () => {
-    const { store } = await show();
-    await press('Yes');
+    const { store } = await show({ venue: { placeBet: placing(answer(fakeBet('accepted'))) } });
+    await typeStake('50');
+    await userEvent.click(await placeButton());
+    await screen.findByText(ASKED);
+    await press('Yes', 'Keep selections', 'Bet settings');
     expect(store.getState().betSlip.acceptance).toEqual({ IMTY: 'better' });
-    await press('Bet settings');
     expect(screen.getByRole('radio', { name: 'Accept better' })).toBeChecked();
     expect(screen.queryByRole('list', { name: 'Selections' })).toBeNull();
   });
@@ -199,7 +220,7 @@ describe('the slip on the screen', () => {
 
   it('leads a guest to the login and back, and asks nothing', async () => {
     await show({ guest: true });
-    expect(screen.queryByText(/^Better odds are taken at once/)).toBeNull();
+    expect(screen.queryByText(ASKED)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
     await press('Log in to bet');
     expect(screen.getByTestId('here')).toHaveTextContent(

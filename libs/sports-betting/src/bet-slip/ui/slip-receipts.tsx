@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { isBusy, isOpen, type Placement } from '../placement';
 import { slipActions } from '../slip-slice';
+import { AcceptanceAsk } from './acceptance-ask';
 import { SlipReceipt } from './slip-receipt';
 
 /** What became of the last tap, and the two next steps: done, or the same selections once more. */
@@ -17,6 +18,7 @@ export function SlipReceipts({ placements }: { readonly placements: readonly Pla
           <SlipReceipt key={placement.key} placement={placement} />
         ))}
       </ul>
+      {!busy && <AcceptanceAsk venues={placements.map(({ venue }) => venue)} />}
       {!busy && (
         <div className="grid grid-cols-2 gap-3">
           <Button
