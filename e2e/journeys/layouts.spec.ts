@@ -58,6 +58,7 @@ test.describe('a desktop window', () => {
         await expect(slip).toContainText(home);
         await expect(page.getByRole('button', { name: /已选 \d+ 项/ })).toBeHidden();
         await sportsbook.acceptAnyOdds(slip);
+        await expect(slip.getByRole('button', { name: '最大', exact: true })).toBeInViewport({ ratio: 1 });
         await sportsbook.stake(slip, STAKE);
         await slip.getByRole('button', { name: `投注 ¥${STAKE}` }).tap();
         await expect(slip.getByText('投注成功')).toBeVisible({ timeout: 30_000 });

@@ -40,6 +40,8 @@ export function StakeKeys({ wager: { id, text, highest }, withDigits, onDone }: 
         value={text}
         onValueChange={give}
         keys={withDigits ? chips : [...chips, ...ofMost]}
+        // A mouse has no way to draw the row sideways.
+        className={withDigits ? '' : 'flex-wrap [&>button]:min-w-[44px]'}
       />
       {withDigits && (
         <NumericKeypad
