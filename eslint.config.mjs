@@ -41,6 +41,15 @@ const NO_BUNDLER = {
   message: 'Libraries know nothing of their bundler: pass it in.',
 };
 
+/** A class that a part of the kit has by itself stands twice when its user gives it again. */
+const givenTwice = (part, name) => {
+  const given = `/(^| )${name}( |$)/`;
+  return {
+    selector: `JSXOpeningElement[name.name="${part}"] > JSXAttribute[name.name="className"] :matches(Literal[value=${given}], TemplateElement[value.raw=${given}])`,
+    message: `${part} has ${name} by itself.`,
+  };
+};
+
 export default tseslint.config(
   {
     ignores: ['**/node_modules', 'dist', 'tmp', '.nx', 'test-results', 'playwright-report', '**/*.{js,cjs}'],
@@ -89,6 +98,8 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         NO_BUNDLER,
+        givenTwice('Icon', 'shrink-0'),
+        givenTwice('Skeleton', 'rounded-s'),
         {
           selector: 'ExportAllDeclaration[exported=null]',
           message: 'Name what a library exports, so that its index says what it is.',

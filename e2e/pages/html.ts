@@ -15,8 +15,8 @@ const RULES: NonNullable<ConfigData['rules']> = {
   'valid-id': ['error', { relaxed: true }],
   // HTML allows a name on every element that may have one; lists have it.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
-  // Base UI draws these itself, with an input of the browser beside them; where only phrasing may stand, a list is of spans.
-  'prefer-native-element': ['error', { exclude: ['radio', 'checkbox', 'list', 'listitem'] }],
+  // Base UI draws these itself; a progress bar of the browser cannot be drawn in a brand's look. Where only phrasing may stand, a list is of spans.
+  'prefer-native-element': ['error', { exclude: ['radio', 'checkbox', 'progressbar', 'list', 'listitem'] }],
 };
 
 const VALIDATOR = new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules: RULES });

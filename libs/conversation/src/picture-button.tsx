@@ -1,5 +1,4 @@
 import { Icon } from '@heptad/ui-kit';
-import { useId } from 'react';
 
 export interface PictureButtonProps {
   readonly label: string;
@@ -11,15 +10,10 @@ export interface PictureButtonProps {
 
 /** Chooses a picture; what it holds is for others to look at. */
 export function PictureButton({ label, accept, disabled = false, onChoose }: PictureButtonProps) {
-  const id = useId();
   return (
-    <label
-      htmlFor={id}
-      className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-m border border-line bg-raised text-link has-[:disabled]:opacity-50 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus"
-    >
+    <label className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-m border border-line bg-raised text-link has-[:disabled]:opacity-50 has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus">
       <Icon name="image" />
       <input
-        id={id}
         type="file"
         aria-label={label}
         disabled={disabled}

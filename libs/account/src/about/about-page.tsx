@@ -93,7 +93,7 @@ function Licences() {
           <span className="block text-base">{t('about.licences')}</span>
           <span className="block text-sm text-muted">{t('about.licencesHint')}</span>
         </span>
-        <Icon name={open ? 'chevronUp' : 'chevronDown'} className="size-4 shrink-0 text-muted" />
+        <Icon name={open ? 'chevronUp' : 'chevronDown'} className="size-4 text-muted" />
       </button>
       {open && (
         <div className="border-t border-line">

@@ -30,7 +30,7 @@ export default function LicenceList() {
           <span className="block text-sm text-muted tabular-nums">{each.version}</span>
         </span>
         <span className="shrink-0 text-sm text-muted">{each.licence}</span>
-        <Icon name="forward" className="size-4 shrink-0 text-muted" />
+        <Icon name="forward" className="size-4 text-muted" />
       </button>
     ),
     [],

@@ -78,7 +78,7 @@ function AttemptRow({ attempt }: { readonly attempt: LoginAttempt }) {
       <div className="flex items-start gap-3 rounded-m bg-raised px-4 py-3 shadow-1">
         <Icon
           name={reason === undefined ? 'check' : 'warning'}
-          className={`mt-0.5 size-5 shrink-0 ${reason === undefined ? 'text-success' : 'text-danger'}`}
+          className={`mt-0.5 size-5 ${reason === undefined ? 'text-success' : 'text-danger'}`}
         />
         <div className="flex min-w-0 flex-1 flex-col gap-0.5">
           <p className="text-base break-words">

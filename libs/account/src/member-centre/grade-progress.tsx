@@ -76,7 +76,7 @@ export function GradeLine({ currency }: { readonly currency: string }) {
       href={PATHS.mineVip}
       className={`mt-3 flex min-h-[52px] items-center gap-2 rounded-m border border-current/25 px-3 py-1.5 text-xs ${FOCUS_RING}`}
     >
-      <Icon name="star" className="size-4 shrink-0" />
+      <Icon name="star" className="size-4" />
       <span className="min-w-0 flex-1 tabular-nums">
         {data === undefined && t('centre.vip')}
         {data !== undefined && data.next === undefined && t('overview.topGrade', { name: data.name })}
@@ -87,7 +87,7 @@ export function GradeLine({ currency }: { readonly currency: string }) {
           </>
         )}
       </span>
-      <Icon name="forward" className="size-4 shrink-0" />
+      <Icon name="forward" className="size-4" />
     </NavigationLink>
   );
 }

@@ -29,7 +29,7 @@ export function GuestHead() {
       <ul className="mt-4 grid grid-cols-2 gap-x-4 gap-y-2 text-sm">
         {BENEFITS.map((benefit) => (
           <li key={benefit} className="flex min-w-0 items-center gap-2">
-            <Icon name="check" className="size-4 shrink-0" />
+            <Icon name="check" className="size-4" />
             <span className="min-w-0 text-balance break-keep">{t(`overview.benefits.${benefit}`)}</span>
           </li>
         ))}

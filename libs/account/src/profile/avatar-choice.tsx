@@ -2,7 +2,6 @@ import { PROOF_PICTURE } from '@heptad/contracts';
 import { ownPath } from '@heptad/device';
 import { defined } from '@heptad/formatting';
 import { Avatar, cx, FOCUS_RING } from '@heptad/ui-kit';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from './profile-queries';
 
@@ -53,10 +52,8 @@ export function DrawingChoice({ drawings, shown, onChoose }: DrawingChoiceProps)
 /** A picture of the member's own. */
 export function PictureChoice({ onChoose }: { readonly onChoose: (file: File) => void }) {
   const { t } = useTranslation('account');
-  const id = useId();
   return (
     <label
-      htmlFor={id}
       className={cx(
         'flex min-h-11 cursor-pointer items-center justify-center rounded-m border border-line bg-raised px-4 text-base text-link',
         'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus',
@@ -64,7 +61,6 @@ export function PictureChoice({ onChoose }: { readonly onChoose: (file: File) =>
     >
       {t('profile.avatar.upload')}
       <input
-        id={id}
         type="file"
         accept={PROOF_PICTURE.types.join(',')}
         className="sr-only"

@@ -21,7 +21,7 @@ export interface ContactStepProps {
 }
 
 const INPUT = {
-  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  phone: { inputMode: 'tel', autoComplete: 'tel-national' },
   email: {
     type: 'email',
     inputMode: 'email',

@@ -71,7 +71,7 @@ function BindFirst() {
   return (
     <Card className="flex flex-col gap-3">
       <p className="flex items-start gap-2 text-sm">
-        <Icon name="warning" className="mt-0.5 size-4 shrink-0 text-warning" />
+        <Icon name="warning" className="mt-0.5 size-4 text-warning" />
         <span className="min-w-0 flex-1">{t('profile.bindFirst')}</span>
       </p>
       <Button block onClick={() => void navigate(PATHS.mineUserInfoPhone)}>

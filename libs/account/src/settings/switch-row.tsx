@@ -15,7 +15,7 @@ export function SwitchRow({ icon, title, hint, checked, disabled = false, onChan
     <li className="px-4 py-1">
       <Switch checked={checked} disabled={disabled} onCheckedChange={onChange}>
         <span className="flex items-center gap-3">
-          <Icon name={icon} className="shrink-0 text-muted" />
+          <Icon name={icon} className="text-muted" />
           <span className="min-w-0">
             <span className="block">{title}</span>
             {hint !== undefined && <span className="block text-sm text-muted">{hint}</span>}

@@ -23,7 +23,7 @@ export function FriendsHint({ offers }: { readonly offers: readonly Offer[] }) {
   if (!shown) return null;
   return (
     <Card as="section" aria-label={t('friends.title')} className="flex items-center gap-3">
-      <Icon name="share" className="size-6 shrink-0 text-link" />
+      <Icon name="share" className="size-6 text-link" />
       <span className="min-w-0 flex-1 text-sm text-text">{t('friends.hint')}</span>
       <NavigationLink
         href={PATHS.activityFriendInvitation}

@@ -37,7 +37,7 @@ export function OfferView({ offer, application }: OfferViewProps) {
         <ul className="relative mt-3 mb-5 flex flex-col gap-2 text-sm">
           {(['code', 'monthly', 'private'] as const).map((point) => (
             <li key={point} className="flex gap-2">
-              <Icon name="check" className="mt-0.5 size-4 shrink-0" />
+              <Icon name="check" className="mt-0.5 size-4" />
               <span className="text-pretty">{t(`offer.points.${point}`)}</span>
             </li>
           ))}

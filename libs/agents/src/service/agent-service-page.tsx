@@ -47,14 +47,14 @@ export default function AgentServicePage() {
         <ul className="flex flex-col gap-2 text-sm text-muted">
           {WANTED.map((each) => (
             <li key={each} className="flex gap-2">
-              <Icon name="check" className="mt-0.5 size-4 shrink-0" />
+              <Icon name="check" className="mt-0.5 size-4" />
               {t(`cs.wants.${each}`)}
             </li>
           ))}
         </ul>
       </Card>
       <p className="flex items-start gap-2 px-1 text-sm text-muted">
-        <Icon name="info" className="size-5 shrink-0" />
+        <Icon name="info" className="size-5" />
         {t('cs.safety')}
       </p>
     </TitlePage>

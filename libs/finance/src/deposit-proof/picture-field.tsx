@@ -40,7 +40,6 @@ export function PictureField({ picture, onChoose, problem }: PictureFieldProps) 
         )}
       </div>
       <label
-        htmlFor={id}
         className={cx(
           'flex min-h-11 cursor-pointer items-center justify-center rounded-m border border-line bg-raised px-4 text-base text-link',
           'has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-focus',
@@ -48,7 +47,6 @@ export function PictureField({ picture, onChoose, problem }: PictureFieldProps) 
       >
         {t(picture === undefined ? 'proof.choose' : 'proof.replace')}
         <input
-          id={id}
           type="file"
           accept={PROOF_PICTURE.types.join(',')}
           aria-describedby={`${id}-said`}

@@ -33,7 +33,7 @@ export default function TrendCard({ currency }: { readonly currency: string }) {
         className={`py-2! ${HEIGHT}`}
       />
     ) : (
-      <Skeleton className={`rounded-s ${HEIGHT}`} />
+      <Skeleton className={HEIGHT} />
     );
   return (
     <LineChart

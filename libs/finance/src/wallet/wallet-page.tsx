@@ -36,7 +36,7 @@ function useVenuesKept(wallet: Wallet | undefined): void {
 function Beside({ currency }: { readonly currency: string }) {
   const { t } = useTranslation('finance');
   const [chart, choice] = [
-    <Skeleton key="chart" className="h-[140px] rounded-s" />,
+    <Skeleton key="chart" className="h-[140px]" />,
     <Skeleton key="choice" className="h-[144px] rounded-l" />,
   ];
   return (

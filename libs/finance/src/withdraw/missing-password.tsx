@@ -7,7 +7,7 @@ export function MissingPassword() {
   const { t } = useTranslation('finance');
   return (
     <Card className="flex items-center gap-3">
-      <Icon name="lock" className="size-5 shrink-0 text-warning" />
+      <Icon name="lock" className="size-5 text-warning" />
       <p className="min-w-0 flex-1 text-sm">{t('fundPassword.none')}</p>
       <NavigationLink
         href={PATHS.mineUserInfoSecondaryPassword}

@@ -42,7 +42,7 @@ function Findings({ verdict }: { readonly verdict: Verdict }) {
           <li key={name} className="flex items-start gap-2 text-sm text-text">
             <Icon
               name={verdict[name] ? 'check' : 'warning'}
-              className={`mt-[2px] size-4 shrink-0 ${verdict[name] ? 'text-success' : 'text-danger'}`}
+              className={`mt-[2px] size-4 ${verdict[name] ? 'text-success' : 'text-danger'}`}
             />
             <span>{t(`rounds.checks.${name}.${verdict[name] ? 'yes' : 'no'}`)}</span>
           </li>

@@ -19,7 +19,7 @@ export function PrivilegeTable({ own, grades, caption, columns }: PrivilegeTable
   });
   return (
     <Card padding="none">
-      <div role="region" aria-label={caption} tabIndex={0} className="overflow-x-auto">
+      <section aria-label={caption} tabIndex={0} className="overflow-x-auto">
         <table className="w-full text-xs tabular-nums">
           <caption className="px-3 pt-3 text-left text-base font-semibold">{caption}</caption>
           <thead>
@@ -65,7 +65,7 @@ export function PrivilegeTable({ own, grades, caption, columns }: PrivilegeTable
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Card>
   );
 }

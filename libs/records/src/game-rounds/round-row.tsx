@@ -39,7 +39,7 @@ export function RoundRow({ round }: { readonly round: RoundRecord }) {
           {t('gameRounds.staked', { amount: formatAmount(stake, currency) })}
         </span>
       </span>
-      <Icon name="forward" className="size-4 shrink-0 text-muted" />
+      <Icon name="forward" className="size-4 text-muted" />
     </NavigationLink>
   );
 }

@@ -62,7 +62,7 @@ function Line({ line, isFirst, isLast, walletName }: LineProps) {
           {t('statement.balance', { amount: write(line.after) })}
         </span>
       </span>
-      <Icon name="forward" className="size-4 shrink-0 text-muted" />
+      <Icon name="forward" className="size-4 text-muted" />
     </NavigationLink>
   );
 }

@@ -45,7 +45,7 @@ export default function FollowedEntry({ venue, matches }: FollowedEntryProps) {
         className={`flex h-[44px] w-full items-center gap-2 border-b border-line bg-raised px-3 text-left text-sm text-text ${FOCUS_RING_INSIDE}`}
       >
         {teams.length === 0 ? (
-          <Icon name="bell" className="size-5 shrink-0 text-muted" />
+          <Icon name="bell" className="size-5 text-muted" />
         ) : (
           <span className="flex shrink-0 -space-x-1">
             {teams.slice(0, CRESTS).map((team) => (
@@ -57,7 +57,7 @@ export default function FollowedEntry({ venue, matches }: FollowedEntryProps) {
           {t(teams.length === 0 ? 'followTeam.teamsNone' : 'followTeam.teams')}
         </span>
         {teams.length > 0 && <span className="numeric text-xs text-muted">{teams.length}</span>}
-        <Icon name="forward" className="size-4 shrink-0 text-muted" />
+        <Icon name="forward" className="size-4 text-muted" />
       </button>
       {wanted && (
         <Suspense fallback={null}>

@@ -64,7 +64,7 @@ function Notice({
       data-goal={kind}
       className="pointer-events-auto flex w-full max-w-md items-center gap-2 rounded-m border border-line bg-raised py-2 ps-3 pe-1 text-text shadow-2"
     >
-      <Icon name={kind === 'goal' ? 'sports' : 'warning'} className="size-6 shrink-0 text-link" />
+      <Icon name={kind === 'goal' ? 'sports' : 'warning'} className="size-6 text-link" />
       <p className="min-w-0 flex-1">
         <span className="block truncate text-sm font-semibold">
           {t(`followTeam.${kind}`, { team: match[goal.side] })}

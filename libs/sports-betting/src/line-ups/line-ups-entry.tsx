@@ -27,9 +27,7 @@ export function LineUpsEntry({ match, className, tab }: LineUpsEntryProps) {
       )}
     >
       <Suspense
-        fallback={
-          tab === undefined ? <Skeleton className="my-[12px] h-[24px] rounded-s" /> : <TabFace label={tab} />
-        }
+        fallback={tab === undefined ? <Skeleton className="my-[12px] h-[24px]" /> : <TabFace label={tab} />}
       >
         <LineUpsRow match={match} tab={tab} />
       </Suspense>

@@ -10,7 +10,7 @@ export function LineUpsSkeleton({ sport }: { readonly sport: SportKey }) {
   const { t } = useTranslation('sports');
   const head = (
     <div className={TEAM_HEAD}>
-      <Skeleton className="h-5 w-32 rounded-s" />
+      <Skeleton className="h-5 w-32" />
     </div>
   );
   return (
@@ -24,7 +24,7 @@ export function LineUpsSkeleton({ sport }: { readonly sport: SportKey }) {
       )}
       {BENCH.map((key) => (
         <div key={key} className="flex min-h-[44px] items-center border-b border-line">
-          <Skeleton className="h-5 w-full rounded-s" />
+          <Skeleton className="h-5 w-full" />
         </div>
       ))}
     </div>

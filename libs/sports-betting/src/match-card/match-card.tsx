@@ -90,9 +90,9 @@ export function CardFrame({ match, extras: Extras, linked = true, head, children
           </Suspense>
         )}
         {/* Higher than its line, it would else take taps from the last price of the card above. */}
-        <span className={cx('pointer-events-none min-w-0 flex-1', Extras && '-ml-3')}>
+        <div className={cx('pointer-events-none min-w-0 flex-1', Extras && '-ml-3')}>
           {head ?? <ScoreLine match={match} />}
-        </span>
+        </div>
         {Extras && (
           <Suspense fallback={null}>
             <Extras match={match} place="end" />

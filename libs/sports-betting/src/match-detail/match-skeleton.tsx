@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 export function MarketSkeleton() {
   return ['first', 'second', 'third'].map((market) => (
     <div key={market} className="flex flex-col gap-[4px] bg-raised px-[12px] pt-[8px] pb-[12px]">
-      <Skeleton className="mb-[4px] h-[20px] w-[96px] rounded-s" />
-      <Skeleton className="h-[44px] rounded-s" />
-      <Skeleton className="h-[44px] rounded-s" />
+      <Skeleton className="mb-[4px] h-[20px] w-[96px]" />
+      <Skeleton className="h-[44px]" />
+      <Skeleton className="h-[44px]" />
     </div>
   ));
 }

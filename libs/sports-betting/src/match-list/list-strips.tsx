@@ -36,7 +36,7 @@ export function ListStrips({ venues, venue, period, sports, onChoose, panel, fol
             panel={panel}
           />
           <PeriodTabs
-            className="min-w-0 flex-1 border-l border-line"
+            className="flex-1 border-l border-line"
             period={period}
             onPeriod={(listKind) => onChoose({ period: listKind })}
             panel={panel}

@@ -43,12 +43,12 @@ export function ListSkeleton() {
           className="grid h-[140px] grid-cols-[minmax(0,1.75fr)_repeat(3,minmax(0,1fr))] gap-1 border-b border-line bg-raised px-3 pt-[22px] pb-[6px]"
         >
           <div className="flex flex-col justify-around">
-            <Skeleton className="h-4 w-3/4 rounded-s" />
-            <Skeleton className="h-4 w-1/2 rounded-s" />
-            <Skeleton className="h-4 w-1/4 rounded-s" />
+            <Skeleton className="h-4 w-3/4" />
+            <Skeleton className="h-4 w-1/2" />
+            <Skeleton className="h-4 w-1/4" />
           </div>
           {[1, 2, 3].map((column) => (
-            <Skeleton key={column} className="rounded-s" />
+            <Skeleton key={column} />
           ))}
         </div>
       ))}

@@ -46,7 +46,7 @@ export function VenuePicker({ panel, ...props }: VenuePickerProps) {
             </Suspense>
           )}
         </span>
-        <Icon name="chevronDown" className="size-4 shrink-0" />
+        <Icon name="chevronDown" className="size-4" />
       </button>
       <Suspense fallback={null}>
         {choosing && <VenueSheet {...props} onClose={() => setChoosing(false)} />}

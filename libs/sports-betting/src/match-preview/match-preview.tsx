@@ -49,7 +49,7 @@ export default function MatchPreview({ match }: { readonly match: MatchShape }) 
         )}
         {currentData === undefined && !isError && (
           <div role="status" aria-label={t('loading')}>
-            <Skeleton className="h-[172px] rounded-s" />
+            <Skeleton className="h-[172px]" />
           </div>
         )}
       </div>

@@ -119,7 +119,7 @@ export function MatchStatistics({ match, staged = true }: MatchStatisticsProps) 
       )}
       {waits && (
         <div role="status" aria-label={t('loading')}>
-          <Skeleton className="rounded-s" style={{ height: HEAD + expectedRows(match) * ROW }} />
+          <Skeleton style={{ height: HEAD + expectedRows(match) * ROW }} />
         </div>
       )}
       {!waits && rows.length > 0 && <Bars match={match} rows={rows} />}

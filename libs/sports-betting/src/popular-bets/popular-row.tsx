@@ -52,7 +52,7 @@ export function PopularRow({ venue, item: { match: named, market, side, bets }, 
         {match !== undefined && offered !== undefined ? (
           <OddsCell match={match} {...offered} shape="price" className="h-full" />
         ) : (
-          <Skeleton className="size-full rounded-s" />
+          <Skeleton className="size-full" />
         )}
       </span>
     </li>

@@ -48,7 +48,7 @@ export function RecentList({ recent, keys, onWords }: RecentListProps) {
             onMouseMove={() => place !== keys.active && keys.setActive(place)}
             className={`flex min-h-[44px] w-full items-center gap-3 rounded-m px-3 text-left text-sm text-text aria-selected:bg-sunken ${FOCUS_RING_INSIDE}`}
           >
-            <Icon name="search" className="mx-0.5 size-5 shrink-0 text-muted" />
+            <Icon name="search" className="mx-0.5 size-5 text-muted" />
             <span className="min-w-0 truncate">{words}</span>
           </button>
         ))}

@@ -93,7 +93,7 @@ export function SearchBoard({ words, onWords, onGo, besideField }: SearchBoardPr
           hideLabel
           placeholder={t('search.hint')}
           clearLabel={t('search.clear')}
-          className="min-w-0 flex-1"
+          className="flex-1"
           autoFocus={words === ''}
           maxLength={80}
           busy={isFetching || !upToDate}

@@ -49,7 +49,7 @@ export default function SearchHead() {
         className={`@container mr-auto h-11 max-w-[208px] min-w-11 grow rounded-m text-sm ${FOCUS_RING}`}
       >
         <span className="flex h-full items-center justify-center gap-2 rounded-m @min-[120px]:border @min-[120px]:border-current/40 @min-[120px]:px-3">
-          <Icon name="search" className="size-5 shrink-0" />
+          <Icon name="search" className="size-5" />
           <span className="hidden flex-1 truncate text-left opacity-85 @min-[120px]:block">
             {t('search.hint')}
           </span>

@@ -19,7 +19,7 @@ function SafetyTip() {
       role="note"
       className="flex max-w-[84%] items-start gap-2 rounded-m border border-warning bg-raised px-3 py-2 text-sm"
     >
-      <Icon name="warning" className="mt-0.5 size-4 shrink-0 text-warning" />
+      <Icon name="warning" className="mt-0.5 size-4 text-warning" />
       {t('chat.safety')}
     </p>
   );

@@ -19,7 +19,7 @@ export function ShownCard({ card }: { readonly card: Card }) {
   const { t, i18n } = useTranslation('support');
   return (
     <span className="flex items-start gap-3 text-left">
-      <Icon name={ICONS[card.card]} className="mt-0.5 size-5 shrink-0 text-accent" />
+      <Icon name={ICONS[card.card]} className="mt-0.5 size-5 text-accent" />
       <span className="flex min-w-0 flex-col gap-0.5">
         <span className="text-sm font-medium [overflow-wrap:anywhere]">{card.title}</span>
         <span className="text-sm tabular-nums">

@@ -39,7 +39,7 @@ function BlockView({ block }: { readonly block: Block }) {
     case 'note':
       return (
         <aside aria-label={t('help.note')} className="flex gap-3 rounded-m bg-sunken p-3 text-sm text-muted">
-          <Icon name="info" className="mt-0.5 size-4 shrink-0" />
+          <Icon name="info" className="mt-0.5 size-4" />
           <p>
             <LineView line={block.line} />
           </p>

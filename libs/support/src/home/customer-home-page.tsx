@@ -120,7 +120,7 @@ export default function CustomerHomePage() {
                 FOCUS_RING,
               )}
             >
-              <Icon name="info" className="shrink-0 text-muted" />
+              <Icon name="info" className="text-muted" />
               {t('home.contact', { contact: support.contact })}
             </a>
           </li>
@@ -133,7 +133,7 @@ export default function CustomerHomePage() {
         )}
       </List>
       <p className="flex items-start gap-2 px-1 text-sm text-muted">
-        <Icon name="info" className="size-5 shrink-0" />
+        <Icon name="info" className="size-5" />
         {t('home.safety')}
       </p>
     </TitlePage>

@@ -39,7 +39,7 @@ export function MatchRow({ match }: { readonly match: BoardMatch }) {
             <span className="min-w-0 flex-1 truncate">{away.name}</span>
           </span>
         </span>
-        <Icon name="forward" className="size-4 shrink-0 text-muted" />
+        <Icon name="forward" className="size-4 text-muted" />
       </button>
     </li>
   );

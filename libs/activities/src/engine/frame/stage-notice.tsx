@@ -14,7 +14,7 @@ const SAID: ReadonlySet<Activity['state']> = new Set(['announced', 'closed', 'ex
 function Sentence({ tone, children }: { readonly tone: string; readonly children: string }) {
   return (
     <p className={`flex min-w-0 items-start gap-2 rounded-m bg-sunken p-3 text-sm ${tone}`}>
-      <Icon name="info" className="mt-0.5 size-4 shrink-0" />
+      <Icon name="info" className="mt-0.5 size-4" />
       <span className="min-w-0 [overflow-wrap:anywhere]">{children}</span>
     </p>
   );

@@ -15,7 +15,7 @@ function Verdict({ verdict }: { readonly verdict: DrawVerdict }) {
           const holds = verdict[name];
           return (
             <li key={name} className={`flex items-start gap-2 ${holds ? 'text-success' : 'text-danger'}`}>
-              <Icon name={holds ? 'check' : 'warning'} className="mt-0.5 size-4 shrink-0" />
+              <Icon name={holds ? 'check' : 'warning'} className="mt-0.5 size-4" />
               <span>{t(`engine.proof.${name}.${holds ? 'yes' : 'no'}`)}</span>
             </li>
           );

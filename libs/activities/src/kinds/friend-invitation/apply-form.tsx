@@ -26,7 +26,7 @@ export function ApplyForm({ activity }: { readonly activity: ActivityOf<'friendI
   if (!mayPlay(activity, clock))
     return (
       <p className="flex items-start gap-2 rounded-m bg-sunken p-3 text-sm text-muted">
-        <Icon name="info" className="mt-0.5 size-4 shrink-0" />
+        <Icon name="info" className="mt-0.5 size-4" />
         <span className="min-w-0">{obstacle ?? t('friendInvitation.notNow')}</span>
       </p>
     );

@@ -19,7 +19,7 @@ export function Verdict({ good, bad, children }: VerdictProps) {
             bad && 'text-danger',
           )}
         >
-          <Icon name={good ? 'check' : 'info'} className="mt-0.5 size-4 shrink-0" />
+          <Icon name={good ? 'check' : 'info'} className="mt-0.5 size-4" />
           <span className="min-w-0">{children}</span>
         </p>
       )}
