@@ -55,6 +55,9 @@ const installationKey = () =>
     .update(process.version)
     .digest('hex');
 
+/** Says that the packages of the lock file are here, so that they are not installed again. */
+export const markInstalled = () => writeFileSync(STAMP, installationKey());
+
 /** Native parts of some packages may have to be compiled; without a compiler npm's own message would not help. */
 async function ensureCompiler() {
   const missing = ['g++', 'make', 'python3'].filter((program) => !has(program));
@@ -66,8 +69,7 @@ async function ensureCompiler() {
 
 /** Installs the packages of the lock file when they are missing or older than it. */
 export async function ensureDependencies() {
-  const key = installationKey();
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === key) return;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === installationKey()) return;
   await ensureCompiler();
   say('Installing packages (two or three minutes on a new machine) …');
   // Not `npm ci`: it refuses a lock file without the packages of other platforms, and not every registry has them all.
@@ -75,7 +77,7 @@ export async function ensureDependencies() {
     what: 'installing packages',
     mend: 'The packages could not be installed. npm said why above; most often the network or a compiler (g++, make, python3) is missing. Mend that and run the command again.',
   });
-  writeFileSync(STAMP, key);
+  markInstalled();
 }
 
 /** The installed Chrome or Chromium, if there is one. */

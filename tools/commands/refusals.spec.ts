@@ -16,6 +16,14 @@ describe('a command refuses', () => {
     },
   );
 
+  it('a new brand without a code', () => {
+    for (const args of [[], ['--en=Own']])
+      expectRefusal(
+        command('brand', args),
+        /^Name the brand to make by a code of its own, such as: npm run brand own$/,
+      );
+  });
+
   it('a second brand where one is shown', () => {
     expectRefusal(command('start', ['ky', 'jn']), 'npm start takes one brand, such as: npm start ky');
     expectRefusal(

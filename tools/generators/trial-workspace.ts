@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, realpath, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const WORKSPACE = join(__dirname, '../..');
 const COPIED = [
@@ -31,18 +32,34 @@ export interface Ending {
 /** A copy of this workspace in a temporary folder, in which files may be made and checked. */
 export interface TrialWorkspace {
   readonly root: string;
+  /** What programs that are started in it may know of where they run. */
+  readonly environment: NodeJS.ProcessEnv;
   /** Runs an installed program by its name. */
   run(program: string, ...args: readonly string[]): Promise<Ending>;
   remove(): Promise<void>;
 }
 
-/** Copies what the checks read; installed packages are shared. */
+/**
+ * Installed packages are shared, and so is what builds keep beside them; what says that they are installed is the copy's own, as
+ * both may hold other packages by then.
+ */
+async function sharePackages(root: string): Promise<void> {
+  const [shared, own] = [WORKSPACE, root].map((folder) => join(folder, 'node_modules')) as [string, string];
+  await Promise.all([mkdir(join(shared, '.vite'), { recursive: true }), mkdir(own)]);
+  const names = (await readdir(shared)).filter((name) => name !== '.heptad-installed');
+  await Promise.all(names.map((name) => symlink(join(shared, name), join(own, name))));
+  const mark = "import('./tools/commands/prepare.mjs').then(({ markInstalled }) => markInstalled())";
+  await promisify(execFile)(process.execPath, ['--eval', mark], { cwd: root });
+}
+
+/** Copies what the checks read and the commands run. */
 export async function createTrialWorkspace(): Promise<TrialWorkspace> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'generators-')));
   await Promise.all(COPIED.map((name) => cp(join(WORKSPACE, name), join(root, name), { recursive: true })));
-  await symlink(join(WORKSPACE, 'node_modules'), join(root, 'node_modules'));
+  await sharePackages(root);
   return {
     root,
+    environment: environment(),
     run: (program, ...args) =>
       new Promise((resolve) => {
         execFile(

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nginxHere } from './nginx-here';
 import { nginxSite } from './nginx-site';
 import { isInstalled } from './testing/programs';
 import { makeCertificate, nginxIn } from './testing/test-nginx';
@@ -14,6 +15,8 @@ describe('the site for nginx', () => {
     expect(site).toContain('/var/cache/nginx/heptad-ky');
     expect(site).not.toMatch(/undefined|ky\.example;/);
     expect(nginxSite('jn')).not.toContain('ky');
+    expect(nginxSite('ky')).toContain('https://$host$request_uri');
+    expect(nginxHere('ky')).toContain('https://$host:8443$request_uri');
   });
 });
 
@@ -30,10 +33,10 @@ describe('the site for nginx', () => {
     const { status, stderr } = tested([siteOf('ky'), siteOf('jn')]);
     expect(stderr).toContain('test is successful');
     expect(status).toBe(0);
-    // Newer ones say that they would rather have HTTP/2 elsewhere, and take it.
-    expect(stderr.replaceAll(/.*"listen \.\.\. http2" directive is deprecated.*/g, '')).not.toMatch(
-      /\[(?:warn|emerg)\]/,
-    );
+    // Newer ones say that they would rather have HTTP/2 elsewhere, and take it; who is not root cannot choose a user.
+    expect(
+      stderr.replaceAll(/.*(?:"listen \.\.\. http2" directive is deprecated|"user" directive).*/g, ''),
+    ).not.toMatch(/\[(?:warn|emerg)\]/);
   });
 
   it('is refused where its certificate is missing', () => {

@@ -13,6 +13,12 @@ export interface NginxPlace {
   readonly cache: string;
 }
 
+/** What browsers must say of a port beside the name. */
+function portOf(secure: string): string {
+  const port = secure.slice(secure.lastIndexOf(':') + 1);
+  return port === '443' ? '' : `:${port}`;
+}
+
 const placeOf = (brand: string): NginxPlace => ({
   name: `${brand}.example`,
   edges: ['127.0.0.1:4200'],
@@ -47,7 +53,7 @@ proxy_cache_path ${cache} levels=1:2 keys_zone=heptad_${brand}:10m max_size=1g i
 server {
   listen ${plain};
   server_name ${name};
-  return 308 https://$host$request_uri;
+  return 308 https://$host${portOf(secure)}$request_uri;
 }
 
 server {

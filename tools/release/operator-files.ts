@@ -1,5 +1,6 @@
 import { deploymentFileSchema, sitesFileSchema } from '@heptad/edge';
 import { toJsonSchema } from '@valibot/to-json-schema';
+import { nginxHere } from './nginx-here';
 import { nginxSite } from './nginx-site';
 import { alertRules } from './watching/alert-rules';
 import { dashboard } from './watching/dashboard';
@@ -91,5 +92,6 @@ export const operatorFiles = (brand: string): Readonly<Record<string, string>> =
   'grafana-dashboard.json': asText(dashboard()),
   'prometheus-alerts.yml': asText(alertRules()),
   'nginx.conf': nginxSite(brand),
+  'nginx-here.conf': nginxHere(brand),
   'heptad-edge.service': systemdUnit(brand),
 });

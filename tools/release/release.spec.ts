@@ -97,6 +97,7 @@ describe('a release', () => {
       'deployment/deployment.schema.json',
       'deployment/grafana-dashboard.json',
       'deployment/heptad-edge.service',
+      'deployment/nginx-here.conf',
       'deployment/nginx.conf',
       'deployment/prometheus-alerts.yml',
       'deployment/sites.json',

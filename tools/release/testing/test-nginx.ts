@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { wholeNginx } from '../nginx-here';
 
 /** Makes a certificate for a name that nobody else trusts: `fullchain.pem` and `privkey.pem` in a folder. */
 export function makeCertificate(folder: string, name: string): void {
@@ -20,24 +21,6 @@ export function makeCertificate(folder: string, name: string): void {
  */
 export function nginxIn(folder: string, sites: readonly string[]): readonly string[] {
   mkdirSync(join(folder, 'kept'), { recursive: true });
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(
-    file,
-    [
-      // Its workers would else be somebody who may not read the folder.
-      ...(process.getuid?.() === 0 ? ['user root;'] : []),
-      'daemon off;',
-      'worker_processes 1;',
-      `pid ${join(folder, 'nginx.pid')};`,
-      'error_log stderr notice;',
-      'events {}',
-      'http {',
-      '  access_log off;',
-      ...temporary.map((name) => `  ${name}_temp_path ${join(folder, name)};`),
-      ...sites,
-      '}',
-    ].join('\n'),
-  );
-  return ['-p', folder, '-c', file];
+  writeFileSync(join(folder, 'nginx.conf'), wholeNginx(sites));
+  return ['-p', folder, '-c', join(folder, 'nginx.conf')];
 }
