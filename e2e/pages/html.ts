@@ -15,15 +15,26 @@ const RULES: NonNullable<ConfigData['rules']> = {
   'valid-id': ['error', { relaxed: true }],
   // HTML allows a name on every element that may have one; lists have it.
   'aria-label-misuse': ['error', { allowAnyNamable: true }],
-  // Base UI draws these itself; a progress bar of the browser cannot be drawn in a brand's look. Where only phrasing may stand, a list is of spans.
-  'prefer-native-element': ['error', { exclude: ['radio', 'checkbox', 'progressbar', 'list', 'listitem'] }],
+  // Base UI draws these itself, as the browser's own cannot have a brand's look; a list box goes with a field. Where only phrasing may stand, a list is of spans.
+  'prefer-native-element': [
+    'error',
+    { exclude: ['radio', 'checkbox', 'progressbar', 'listbox', 'list', 'listitem'] },
+  ],
 };
 
 const VALIDATOR = new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules: RULES });
 
 /** What the HTML validator finds wrong with the page as it stands, one line for each mistake. */
 export async function mistakesIn(page: Page): Promise<readonly string[]> {
-  const html = await page.evaluate(() => `<!DOCTYPE html>\n${document.documentElement.outerHTML}`);
+  const html = await page.evaluate(() => {
+    const root = document.documentElement.cloneNode(true) as HTMLElement;
+    // An open dialog keeps the focus: all outside it is hidden from screen readers, also what could have the focus.
+    const dialog = '[role="dialog"], [role="alertdialog"]';
+    if (root.querySelector(dialog) !== null)
+      for (const each of root.querySelectorAll('[aria-hidden="true"]'))
+        if (each.closest(dialog) === null) each.removeAttribute('aria-hidden');
+    return `<!DOCTYPE html>\n${root.outerHTML}`;
+  });
   return mistakesOf(html);
 }
 

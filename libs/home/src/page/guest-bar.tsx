@@ -10,6 +10,7 @@ export function GuestBar() {
   const entryPath = useEntryPath();
   return (
     <aside
+      aria-label={t('login')}
       data-guest-bar=""
       className="fixed right-0 bottom-(--foot) left-(--side) z-20 flex h-[48px] items-center justify-between gap-3 border-t border-line bg-raised px-page text-text [:root:has([data-foot-bar])_&]:hidden"
     >
