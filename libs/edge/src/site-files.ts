@@ -5,6 +5,7 @@ import type { DeploymentConfig, RenderFirstScreen } from '@heptad/brand-config';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding';
 import { pathOf } from './edge-handler';
+import { KeptFiles } from './kept-files';
 import { olderAssets } from './older-assets';
 import { inlineHashes, insertDeployment, packPage } from './page';
 import type { PackedPage } from './page';
@@ -15,6 +16,8 @@ import { createSiteScreens } from './site-screens';
 const PAGE_FILE = 'index.html';
 /** The build puts a hash of the content into these names. */
 const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+/** A name that cannot lead anywhere else, however it is read. */
+const OWN_NAME = /^\/assets\/[\w.-]+$/;
 /** A last segment that names a file; a page's path may hold other dots. */
 const FILE =
   /\.(?:m?js|css|map|json|webmanifest|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|ttf|wasm|mp3|mp4|m3u8|br|gz)$/i;
@@ -23,6 +26,8 @@ const HIDDEN = /\/\./;
 const THREAD = /\/[\w-]+-worker(?:-[\w-]{8,})?\.js$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
+/** One for all sites: what may be kept is bounded for the process. */
+const keptFiles = new KeptFiles();
 
 export interface SiteFilesOptions {
   /** The folder of the built brand. */
@@ -98,6 +103,19 @@ export function createSiteFiles(options: SiteFilesOptions): SiteFiles {
   const byScreen = render && createSiteScreens(html, root, deployment, render);
   const answerByPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     (await byScreen?.(request, reply)) ?? sendPage(request, reply, page, headers);
+  const answerByFile = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    path: string,
+  ): Promise<FastifyReply> => {
+    const name = decodeURIComponent(path);
+    const folder = older.get(path) ?? root;
+    const kept =
+      HASHED.test(path) && OWN_NAME.test(path)
+        ? await keptFiles.find(join(folder, name), request.headers)
+        : undefined;
+    return kept ? reply.headers(kept.headers).send(kept.body) : reply.sendFile(name, folder);
+  };
   const threadPolicy = workerPolicy(deployment);
   const older = olderAssets(root, olderRoots);
   return {
@@ -112,7 +130,7 @@ export function createSiteFiles(options: SiteFilesOptions): SiteFiles {
       if (THREAD.test(path)) reply.header('content-security-policy', threadPolicy);
       if (path === SITE_WORKER_PATH && deployment.siteWorker === 'retired')
         return reply.type('text/javascript; charset=utf-8').send(RETIRED_WORKER);
-      return reply.sendFile(decodeURIComponent(path), older.get(path) ?? root);
+      return answerByFile(request, reply, path);
     },
   };
 }
