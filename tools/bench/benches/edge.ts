@@ -1,3 +1,4 @@
+import { againstNginx } from '../engine/against-nginx';
 import type { Bench } from '../engine/bench';
 import { edgeFolder, hostOf } from '../engine/edges';
 import type { EdgeFolder, RunningEdge } from '../engine/edges';
@@ -103,6 +104,7 @@ export const bench: Bench = {
       const one = await memoryOf(folder, 1);
       const seven = await memoryOf(folder, BRANDS);
       const socket = await socketBytes(folder);
+      const byNginx = await againstNginx(bed, folder);
       return [
         ...figures,
         {
@@ -118,6 +120,7 @@ export const bench: Bench = {
           floor: one,
           limit: MOST_MEMORY,
         },
+        ...byNginx,
       ];
     } finally {
       folder.remove();

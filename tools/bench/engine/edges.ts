@@ -20,10 +20,13 @@ const DEPLOYMENT = {
 
 /** A folder with the bundled edge and built pages of brands, as operators have them. */
 export interface EdgeFolder {
+  readonly path: string;
+  /** The folder of a brand's built page and files. */
+  siteOf(brand: number): string;
   /** Writes the file of sites for the first so many brands, with data that differ each time. @param platform its origin */
   serve(brands: number, platform?: string): void;
-  /** Starts the edge and waits until it answers. */
-  start(): Promise<RunningEdge>;
+  /** Starts the edge and waits until it answers. @param port a free one when absent */
+  start(port?: number): Promise<RunningEdge>;
   remove(): void;
 }
 
@@ -52,6 +55,8 @@ export async function edgeFolder(brands: number): Promise<EdgeFolder> {
   }
   let written = 0;
   return {
+    path: folder,
+    siteOf: (brand) => join(folder, codeOf(brand), '1/site'),
     serve(count, platform = 'http://127.0.0.1:1') {
       written += 1;
       const data = { ...DEPLOYMENT, replacedNames: [`name ${String(written)}`] };
@@ -65,8 +70,8 @@ export async function edgeFolder(brands: number): Promise<EdgeFolder> {
       }));
       writeFileSync(join(folder, 'sites.json'), JSON.stringify({ sites }));
     },
-    async start() {
-      const port = await freePort();
+    async start(given) {
+      const port = given ?? (await freePort());
       const env = { SITES: join(folder, 'sites.json'), PORT: String(port) };
       const program = startProgram(join(folder, 'edge/edge.mjs'), { env, cwd: folder });
       await waitFor(`http://127.0.0.1:${String(port)}/healthz`, program);

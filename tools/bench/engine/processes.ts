@@ -19,21 +19,26 @@ export interface Program {
   /** What it has said so far. */
   output(): string;
   hasEnded(): boolean;
+  /** Waits until it has ended by itself. @returns what it said @throws Error with that when it failed */
+  whole(): Promise<string>;
   /** Ends it, by `SIGTERM` unless told otherwise, and waits until it is gone. */
   end(signal?: NodeJS.Signals): Promise<void>;
+}
+
+interface ProgramOptions {
+  readonly env: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  readonly args?: readonly string[];
 }
 
 /**
  * Starts a TypeScript program of the workspace, or a bundled one that is elsewhere.
  * @param file path from the workspace's root; an absolute one is run as it is
- * @param options `cwd` is where it keeps its files
+ * @param options `cwd` is where it keeps its files, `args` are given to it
  */
-export function startProgram(
-  file: string,
-  { env, cwd = WORKSPACE }: { readonly env: Readonly<Record<string, string>>; readonly cwd?: string },
-): Program {
+export function startProgram(file: string, { env, cwd = WORKSPACE, args = [] }: ProgramOptions): Program {
   const program = isAbsolute(file) ? [file] : ['--import', TSX, join(WORKSPACE, file)];
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, [...program, ...args], {
     cwd,
     env: { ...process.env, TSX_TSCONFIG_PATH: join(WORKSPACE, 'tsconfig.json'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,6 +53,11 @@ export function startProgram(
     pid: child.pid,
     output: () => said.join(''),
     hasEnded,
+    async whole() {
+      if (!hasEnded()) await once(child, 'close');
+      if (child.exitCode !== 0) throw new Error(said.join(''));
+      return said.join('');
+    },
     async end(signal = 'SIGTERM') {
       if (hasEnded()) return;
       const gone = once(child, 'exit');
