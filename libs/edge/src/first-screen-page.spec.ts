@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { JSDOM } from 'jsdom';
 import type { RenderedScreen } from '@heptad/brand-config';
 import { parseFirstScreen } from '@heptad/brand-config';
 import { createFirstScreenPage } from './first-screen-page';
@@ -66,6 +68,31 @@ describe('a page with its first screen', () => {
     ['en', 'scripts did not run'],
   ] as const)('says in %s what is missing where scripts do not run', (locale, words) => {
     expect(/<noscript>.*?<\/noscript>/.exec(pageOf({ locale }))?.[0]).toContain(words);
+  });
+
+  it('has its styles before it is painted, and shows a bar or card only when all of it is there', async () => {
+    const { window } = new JSDOM('<html><body></body></html>', { runScripts: 'outside-only' });
+    const script = pageOf().split('})(document);')[1]?.split('</script>')[0] ?? '';
+    window.eval(script);
+    const put = async (parent: Element, html: string): Promise<HTMLElement> => {
+      const { content } = Object.assign(window.document.createElement('template'), { innerHTML: html });
+      const [child] = content.children;
+      parent.append(content);
+      await turn();
+      return child as HTMLElement;
+    };
+    const { body } = window.document;
+    const root = await put(body, '<div id="root"></div>');
+    const picture = await put(root, '<div class="flex"><img fetchpriority="high"></div>');
+    expect(picture.dataset).not.toHaveProperty('half');
+    const bar = await put(root, '<nav data-style="height:44px"></nav>');
+    const link = await put(bar, '<a class="flex" data-style="width:3px">1</a>');
+    expect([bar.style.height, link.style.width]).toEqual(['44px', '3px']);
+    expect([bar.dataset['half'], link.dataset['half']]).toEqual(['', undefined]);
+    const card = await put(root, '<article></article>');
+    expect([bar.dataset['half'], card.dataset['half']]).toEqual([undefined, '']);
+    await put(body, '<template id="first-skeleton"></template>');
+    expect(card.dataset['half']).toBeUndefined();
   });
 
   it('is not made of a page whose skeleton is not marked', () => {

@@ -16,6 +16,8 @@ const MISSING_ID = 'first-missing';
 /** Marks, in the dataset of the page's root element, that the rendered screen is not for this browser. */
 const UNFIT = 'unfit';
 const TAPPED = 'tapped';
+/** Marks, in its dataset, what is not all there yet. */
+const HALF = 'half';
 
 /** What is said of a page whose scripts do not run, by language. */
 const MISSING: Readonly<Record<Locale, string>> = {
@@ -25,7 +27,7 @@ const MISSING: Readonly<Record<Locale, string>> = {
 };
 
 const STYLES =
-  `[data-${UNFIT}] #root[data-${RENDERED}]{display:none}[data-${TAPPED}]{outline:2px solid var(--color-accent);outline-offset:-2px}` +
+  `[data-${UNFIT}] #root[data-${RENDERED}]{display:none}[data-${HALF}]{visibility:hidden}[data-${TAPPED}]{outline:2px solid var(--color-accent);outline-offset:-2px}` +
   `.${MISSING_ID}{position:sticky;top:0;z-index:80;margin:0;padding:12px 16px;background:var(--color-raised);` +
   `color:var(--color-text);border-bottom:1px solid var(--color-line);font:14px/1.6 var(--font-body)}.${MISSING_ID}[hidden]{display:none}`;
 
@@ -40,15 +42,33 @@ const decide = (timeZoneOffset: number): string =>
   `new Date().getTimezoneOffset()===${String(timeZoneOffset)}&&!(location.pathname==='/'&&e.dataset.theme==='dark')}catch(x){}` +
   `if(!fit)e.dataset.${UNFIT}=''})(document)`;
 
+/** What is shown whole or not at all, since half of it would lie elsewhere than all of it. The largest picture waits for nothing. */
+const WHOLE = 'header,nav,article,.flex:not(:has([fetchpriority=high])),.grid';
+
 /**
- * Puts the skeleton in the place of a screen that is not for this browser. Else it gives the elements their styles, which the
- * security policy allows no markup to bring, keeps the last tap on a button until the app has taken over that button (whose parts it
- * takes over one after another, and marks by properties of its own), five seconds at most, and says so where the app does not come.
+ * Lets a screen be shown while it is read, so that nothing of it moves: each element is given its style, which the security policy
+ * allows no markup to bring, before it can be painted without, and a bar or card is hidden until it is all there. What stands
+ * behind the screen ends that.
+ */
+const READ =
+  `(function(d){var e=d.documentElement,half;if('${UNFIT}' in e.dataset)return;` +
+  `function style(x){x.style.cssText=x.dataset.style;delete x.dataset.style}` +
+  `new MutationObserver(function(all,o){var n=d.getElementById('root'),u;` +
+  `all.forEach(function(m){m.addedNodes.forEach(function(x){if(x.nodeType!==1)return;if('style' in x.dataset)style(x);` +
+  `x.querySelectorAll('[data-style]').forEach(style)})});` +
+  `if(d.getElementById('${SKELETON_ID}')){o.disconnect();n=null}` +
+  `while(n&&!u){n=n.lastElementChild;if(n&&n.matches('${WHOLE}'))u=n}` +
+  `if(u===half)return;if(half)delete half.dataset.${HALF};if(u)u.dataset.${HALF}='';half=u` +
+  `}).observe(e,{childList:true,subtree:true})})(document)`;
+
+/**
+ * Puts the skeleton in the place of a screen that is not for this browser. Else it keeps the last tap on a button until the app has
+ * taken over that button (whose parts it takes over one after another, and marks by properties of its own), five seconds at most,
+ * and says so where the app does not come.
  */
 const FINISH =
   `(function(d,w){var e=d.documentElement,r=d.getElementById('root'),m=d.getElementById('${MISSING_ID}'),b;` +
   `if('${UNFIT}' in e.dataset){delete r.dataset.${RENDERED};r.replaceChildren(d.getElementById('${SKELETON_ID}').content);return}` +
-  `r.querySelectorAll('[data-style]').forEach(function(x){x.style.cssText=x.dataset.style;delete x.dataset.style});` +
   `function tap(v){var x=v.target.closest('button');if(!x)return;if(b)delete b.dataset.${TAPPED};b=x;b.dataset.${TAPPED}=''}` +
   `function again(n){if(!b.isConnected)return;if(n&&!Object.keys(b).some(function(k){return/^__reactProps/.test(k)}))` +
   `return setTimeout(again,50,n-1);delete b.dataset.${TAPPED};b.click()}` +
@@ -103,7 +123,7 @@ export function createFirstScreenPage(
       head
         .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
         .replace('</head>', () => `${stylesheets}<style>${STYLES}</style></head>`),
-      `<script>${decision}</script>`,
+      `<script>${decision};${READ}</script>`,
       `<noscript>${missing}>${MISSING[locale]}</p></noscript>`,
       `${missing} id="${MISSING_ID}" hidden>${MISSING[locale]}</p>`,
       `<div id="root" data-${RENDERED}>${drawn(html).replace(STYLE, ' data-style="')}</div>`,
