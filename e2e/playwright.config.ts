@@ -63,7 +63,8 @@ const PHOTOGRAPHED = {
 export default defineConfig<BrandOptions>({
   testDir: import.meta.dirname,
   outputDir: join(ROOT, 'test-results'),
-  timeout: 90_000,
+  // A slow machine that runs three at once needs twice what a fast one does; what a page owes a member is held by the waits within.
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   // Each has a sandbox and an edge of its own. Half of a journey is waiting (a bet's delay, money on its way), so three fill the two cores
   // of the smallest machine that runs them.
