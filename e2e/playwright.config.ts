@@ -63,12 +63,12 @@ const PHOTOGRAPHED = {
 export default defineConfig<BrandOptions>({
   testDir: import.meta.dirname,
   outputDir: join(ROOT, 'test-results'),
-  // A slow machine that runs three at once needs twice what a fast one does; what a page owes a member is held by the waits within.
+  // A slow machine needs twice what a fast one does; what a page owes a member is held by the waits within.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  // Each has a sandbox and an edge of its own. Half of a journey is waiting (a bet's delay, money on its way), so three fill the two cores
-  // of the smallest machine that runs them.
-  workers: 3,
+  // Each has a sandbox and an edge of its own, and a browser's drawing besides: a third one on the two cores of the smallest machine
+  // lets the others wait.
+  workers: 2,
   // Once more for a journey that failed: a second failure is red, a first one is printed as flaky and is mended next.
   retries: 1,
   ...(!FULL_MATRIX && { grepInvert: /@matrix/ }),
