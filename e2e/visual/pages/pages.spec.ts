@@ -53,6 +53,7 @@ for (const [place, theme] of THEMES.entries())
       const slip = await sportsbook.openSlip();
       // Asked for a moment after the price: on a busy machine the network is quiet between the two.
       await expect(slip.getByText(/^限额 /)).toBeVisible();
+      await expect(slip.getByRole('textbox', { name: /^投注金额/ })).toBeFocused();
       await asPhotographed('slip');
     });
 
