@@ -5,6 +5,8 @@ import { join } from 'node:path';
 interface Sample {
   readonly file: string;
   readonly code: string;
+  /** Judged by its types too. */
+  readonly typed?: true;
 }
 
 const ROOT = join(__dirname, '../..');
@@ -73,6 +75,7 @@ const forbidden: readonly Sample[] = [
 ];
 
 const moneyCode = (statement: string): Sample => ({
+  typed: true,
   file: 'libs/finance/src/probe.ts',
   code: `import { type Money } from '@heptad/formatting';\nexport function probe(a: Money, b: Money): unknown {\n  ${statement}\n}\n`,
 });
