@@ -136,9 +136,12 @@ test('WEBCLIP-001 a clip that was away for longer than chosen asks for a passwor
       },
       [state, laterMs] as const,
     );
-  await page.waitForLoadState('networkidle');
   const lock = page.getByRole('alertdialog', { name: '已锁定' });
-  await turn('hidden');
+  // The lock comes after the page: it is there once it covers what is out of sight.
+  await expect(async () => {
+    await turn('hidden');
+    await expect(page.getByLabel('存款金额')).toBeHidden({ timeout: 500 });
+  }).toPass();
   await turn('visible', 4 * 60_000);
   await expect(lock).toBeHidden();
   await turn('hidden');
@@ -164,12 +167,13 @@ test('WEBCLIP-001 a locked clip that is opened anew shows nothing before its loc
   await page.goto('/entry/login?returnTo=%2Fmine%2Fsystem');
   await shell.logIn(member.name, member.password);
   await page.getByRole('combobox', { name: '离开后锁定' }).selectOption('5');
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-  await expect(page.getByRole('combobox', { name: '离开后锁定' })).toBeHidden();
+  await expect(async () => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await expect(page.getByRole('combobox', { name: '离开后锁定' })).toBeHidden({ timeout: 500 });
+  }).toPass();
   await page.addInitScript((later) => {
     const now = Date.now;
     Date.now = () => now() + later;
