@@ -26,11 +26,12 @@ await run(async () => {
   await ensureTestedServers();
   rmSync(RESULTS, { recursive: true, force: true });
 
+  const matrix = flags.has('--all') ? { MATRIX: 'all' } : {};
   // Nothing of the catalogue is photographed without the matrix.
   const built = [...brandCodes(), gamesProject(), ...(flags.has('--all') ? ['catalogue'] : [])];
   const steps = [
     ['Format, lint and boundaries, types', () => nx(['run-many', '-t', 'format', 'lint', 'typecheck'])],
-    [UNIT, () => nx(['run-many', '-t', 'test', '--nxBail=false'])],
+    [UNIT, () => nx(['run-many', '-t', 'test', '--nxBail=false'], matrix)],
     ['Building what the browser opens', () => nx(['run-many', '-t', 'build', '-p', built.join(',')])],
     ['Sizes of the brands', () => runToEnd(process.execPath, ['tools/bench/check-sizes.mjs'])],
     [
@@ -43,7 +44,7 @@ await run(async () => {
             env: {
               CHROMIUM_PATH: browser,
               PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS,
-              ...(flags.has('--all') && { MATRIX: 'all' }),
+              ...matrix,
             },
           },
         ),

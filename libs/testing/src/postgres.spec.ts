@@ -1,5 +1,5 @@
 import type * as FileSystem from 'node:fs';
-import { postgresPrograms, testedEngines } from './postgres';
+import { matrixEngines, postgresPrograms, testedEngines } from './postgres';
 
 jest.mock('node:fs', () => {
   const real = jest.requireActual<typeof FileSystem>('node:fs');
@@ -19,6 +19,21 @@ describe('PostgreSQL for tests', () => {
     delete process.env['CI'];
     jest.spyOn(process.stderr, 'write').mockReturnValue(true);
     expect(testedEngines()).toEqual(postgresPrograms() === undefined ? ['sqlite'] : ['sqlite', 'postgres']);
+  });
+
+  it('leaves the second engine of some suites to the full matrix', () => {
+    const { MATRIX } = process.env;
+    jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+    try {
+      delete process.env['MATRIX'];
+      expect(matrixEngines()).toEqual(['sqlite']);
+      process.env['MATRIX'] = 'all';
+      delete process.env['CI'];
+      expect(matrixEngines()).toEqual(testedEngines());
+    } finally {
+      if (MATRIX === undefined) delete process.env['MATRIX'];
+      else process.env['MATRIX'] = MATRIX;
+    }
   });
 
   it('leaves PostgreSQL out with a notice where it is not installed, and fails with a sentence in CI', () => {

@@ -58,6 +58,14 @@ export function testedEngines(): readonly TestedEngine[] {
 }
 
 /**
+ * Engines of a suite that keeps no books of its own: what it stores goes through the ledger, the members and the query builder, which
+ * suites of `testedEngines` prove on both. SQLite, and with the full matrix (`MATRIX=all`) both.
+ */
+export function matrixEngines(): readonly TestedEngine[] {
+  return process.env['MATRIX'] === 'all' ? testedEngines() : ['sqlite'];
+}
+
+/**
  * Starts a server of its own on a free port of 127.0.0.1, in a temporary folder, never as root. Throws when PostgreSQL is not
  * installed or does not become ready.
  */

@@ -9,7 +9,7 @@ import {
   wallet,
 } from '@heptad/contracts';
 import { money } from '@heptad/formatting';
-import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import { startPostgres, startSandbox, matrixEngines } from '@heptad/testing';
 import type { PostgresServer, SandboxAnswer, SendExtras, TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
 
@@ -21,7 +21,7 @@ const TRANSFER = `transfer-${THIS_WEEK}`;
 
 const code = (answer: SandboxAnswer) => answer.body?.['status_code'];
 
-describe.each(testedEngines())('promotions on %s', (engine) => {
+describe.each(matrixEngines())('promotions on %s', (engine) => {
   let server: PostgresServer | undefined;
   let sandbox: TestSandbox;
   let token: string;

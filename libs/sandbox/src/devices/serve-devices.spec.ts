@@ -1,6 +1,6 @@
 import { devices, member as memberCalls, session, captcha } from '@heptad/contracts';
 import type { Call, CallRequest } from '@heptad/contracts';
-import { passwordHashOf, startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import { passwordHashOf, startPostgres, startSandbox, matrixEngines } from '@heptad/testing';
 import type { PostgresServer, SendExtras, TestSandbox } from '@heptad/testing';
 
 const PHONE =
@@ -9,7 +9,7 @@ const LAPTOP = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox
 const WRONG = passwordHashOf('Wrong2026');
 const DAY_MS = 86_400_000;
 
-describe.each(testedEngines())('devices and sessions on %s', (engine) => {
+describe.each(matrixEngines())('devices and sessions on %s', (engine) => {
   let server: PostgresServer | undefined;
   let sandbox: TestSandbox;
 

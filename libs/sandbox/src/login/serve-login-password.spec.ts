@@ -1,6 +1,6 @@
 import { loginPassword, member as memberCalls, secondaryPassword, session } from '@heptad/contracts';
 import type { CallRequest } from '@heptad/contracts';
-import { passwordHashOf, startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import { passwordHashOf, startPostgres, startSandbox, matrixEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 
 const OLD = passwordHashOf('Heptad2026');
@@ -9,7 +9,7 @@ const OTHER = passwordHashOf('Fresh2028');
 const WRONG = passwordHashOf('Wrong2026');
 const HOUR_MS = 3_600_000;
 
-describe.each(testedEngines())('the login password on %s', (engine) => {
+describe.each(matrixEngines())('the login password on %s', (engine) => {
   let server: PostgresServer | undefined;
   let sandbox: TestSandbox;
   let token: string;

@@ -1,6 +1,6 @@
 import { captcha, forget, secondaryPassword } from '@heptad/contracts';
 import type { Call, CallRequest } from '@heptad/contracts';
-import { passwordHashOf, startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import { passwordHashOf, startPostgres, startSandbox, matrixEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 
 const LOGIN = passwordHashOf('Heptad2026');
@@ -8,7 +8,7 @@ const FIRST = passwordHashOf('Money2026');
 const SECOND = passwordHashOf('Money2027');
 const WRONG = passwordHashOf('Wrong2026');
 
-describe.each(testedEngines())('the secondary password on %s', (engine) => {
+describe.each(matrixEngines())('the secondary password on %s', (engine) => {
   let server: PostgresServer | undefined;
   let sandbox: TestSandbox;
   let token: string;

@@ -1,6 +1,6 @@
 import { captcha, devices, passkeys } from '@heptad/contracts';
 import type { Call, CallRequest } from '@heptad/contracts';
-import { passwordHashOf, startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import { passwordHashOf, startPostgres, startSandbox, matrixEngines } from '@heptad/testing';
 import type { PostgresServer, SendExtras, TestSandbox } from '@heptad/testing';
 import { CHALLENGE_LIFE_MS } from './serve-passkeys';
 import { createAuthenticator, type Ceremony } from './testing/authenticator';
@@ -11,7 +11,7 @@ const ORIGIN = `http://${HOST}:4400`;
 /** As the web tier names the page's host. */
 const AT_SITE = { 'x-forwarded-host': `${HOST}:4400`, 'x-forwarded-proto': 'http' };
 
-describe.each(testedEngines())('passkeys on %s', (engine) => {
+describe.each(matrixEngines())('passkeys on %s', (engine) => {
   let server: PostgresServer | undefined;
   let sandbox: TestSandbox;
   let token: string;

@@ -1,6 +1,6 @@
 import { payout, secondaryPassword, withdrawal } from '@heptad/contracts';
 import type { CallRequest } from '@heptad/contracts';
-import { passwordHashOf, startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import { passwordHashOf, startPostgres, startSandbox, matrixEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import { paymentsOf } from './testing/payments-under-test';
 import type { Payments } from './testing/payments-under-test';
@@ -23,7 +23,7 @@ const KINDS: readonly (readonly [account: NewAccount, label: string, masked: str
   [{ kind: 'digital', number: '0061000000001234' }, '数字人民币', '**** 1234'],
 ];
 
-describe.each(testedEngines())('payout accounts on %s', (engine) => {
+describe.each(matrixEngines())('payout accounts on %s', (engine) => {
   let server: PostgresServer | undefined;
   let under: Payments<TestSandbox>;
 

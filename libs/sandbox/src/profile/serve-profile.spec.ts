@@ -1,6 +1,6 @@
 import { captcha, forget, member, payout, profile, session } from '@heptad/contracts';
 import type { Call, CallRequest } from '@heptad/contracts';
-import { passwordHashOf, startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import { passwordHashOf, startPostgres, startSandbox, matrixEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import { PROOF_LIFE_MS } from './contacts';
 
@@ -9,7 +9,7 @@ const OTHER = '13900002222';
 const EMAIL = 'new.member@example.test';
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]).toString('base64');
 
-describe.each(testedEngines())('the profile on %s', (engine) => {
+describe.each(matrixEngines())('the profile on %s', (engine) => {
   let server: PostgresServer | undefined;
   let sandbox: TestSandbox;
   let token: string;

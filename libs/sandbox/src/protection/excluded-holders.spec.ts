@@ -1,6 +1,6 @@
 import { agents, captcha, payout, profile, protection, session } from '@heptad/contracts';
 import type { Call, CallRequest } from '@heptad/contracts';
-import { passwordHashOf, startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import { passwordHashOf, startPostgres, startSandbox, matrixEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import { DEMO_CARD } from '../payments/testing/payout-cards';
 
@@ -24,7 +24,7 @@ const ACCOUNTS: readonly (readonly [what: string, account: CallRequest<typeof pa
   ['a digital wallet', { kind: 'digital', number: '0061000000001234', holder: '王伟' }],
 ];
 
-describe.each(testedEngines())('what an excluded member has on %s', (engine) => {
+describe.each(matrixEngines())('what an excluded member has on %s', (engine) => {
   let server: PostgresServer | undefined;
   let sandbox: TestSandbox;
   let leaving: string;

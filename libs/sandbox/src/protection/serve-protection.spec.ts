@@ -9,7 +9,7 @@ import {
 } from '@heptad/contracts';
 import { money } from '@heptad/formatting';
 import { pickSelection, singleOrder } from '@heptad/sandbox-ledger/testing';
-import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import { startPostgres, startSandbox, matrixEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import type { SimSelection } from '@heptad/sandbox-simulation';
 import { paymentsOf, type Payments } from '../payments/testing/payments-under-test';
@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const timeZone = 'Asia/Shanghai';
 
-describe.each(testedEngines())('protection on %s', (engine) => {
+describe.each(matrixEngines())('protection on %s', (engine) => {
   let server: PostgresServer | undefined;
   let under: Payments<TestSandbox>;
   let sandbox: TestSandbox;

@@ -1,7 +1,7 @@
 import { deposit, statement, wallet, withdrawal } from '@heptad/contracts';
 import { money } from '@heptad/formatting';
 import { pickSelection, singleOrder } from '@heptad/sandbox-ledger/testing';
-import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import { startPostgres, startSandbox, matrixEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import { CREDIT_AFTER_MS } from '../payments/deposits';
 import { paymentsOf, type Payments } from '../payments/testing/payments-under-test';
@@ -11,7 +11,7 @@ import { PAY_AFTER_MS } from '../payments/withdrawals';
 const HOUR = 3_600_000;
 const timeZone = 'Asia/Shanghai';
 
-describe.each(testedEngines())('the statement on %s', (engine) => {
+describe.each(matrixEngines())('the statement on %s', (engine) => {
   let server: PostgresServer | undefined;
   let under: Payments<TestSandbox>;
   let sandbox: TestSandbox;

@@ -10,7 +10,7 @@ import {
 import {
   startPostgres,
   startSandbox,
-  testedEngines,
+  matrixEngines,
   type PostgresServer,
   type TestSandbox,
 } from '@heptad/testing';
@@ -22,7 +22,7 @@ let keys = 0;
 const key = () => `key-${String((keys += 1)).padStart(6, '0')}`;
 const text = (said: string): CallRequest<typeof chat.send>['content'] => ({ kind: 'text', text: said });
 
-describe.each(testedEngines())('customer service on %s', (engine) => {
+describe.each(matrixEngines())('customer service on %s', (engine) => {
   let postgres: PostgresServer | undefined;
   let storage: { sqlite: string } | { postgres: string };
   let sandbox: TestSandbox;

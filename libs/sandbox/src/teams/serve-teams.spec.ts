@@ -1,5 +1,5 @@
 import { type Call, type CallRequest, type CallResponse, isSessionCode, teams } from '@heptad/contracts';
-import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import { startPostgres, startSandbox, matrixEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
 
@@ -7,7 +7,7 @@ const language = 'zh-CN' as const;
 /** An evening with matches of every period. */
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-describe.each(testedEngines())('followed teams on %s', (engine) => {
+describe.each(matrixEngines())('followed teams on %s', (engine) => {
   let server: PostgresServer | undefined;
   let sandbox: TestSandbox;
   let token: string;

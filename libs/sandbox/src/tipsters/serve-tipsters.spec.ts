@@ -1,12 +1,12 @@
 import { type Call, type CallRequest, type CallResponse, isSessionCode, redList } from '@heptad/contracts';
-import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import { startPostgres, startSandbox, matrixEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import * as v from 'valibot';
 
 const language = 'zh-CN' as const;
 const WEEK = { by: 'profit', days: 7, language } as const;
 
-describe.each(testedEngines())('the red list on %s', (engine) => {
+describe.each(matrixEngines())('the red list on %s', (engine) => {
   let server: PostgresServer | undefined;
   let sandbox: TestSandbox;
 

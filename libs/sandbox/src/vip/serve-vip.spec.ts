@@ -1,5 +1,5 @@
 import { configuration, protection, rewards, vip, withdrawal, statement } from '@heptad/contracts';
-import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import { startPostgres, startSandbox, matrixEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import { creditDeposit } from '../payments/deposit-ends';
 import { paymentsOf, type Payments } from '../payments/testing/payments-under-test';
@@ -19,7 +19,7 @@ const RECEIVER = {
   address: '文三路 1 号 2 幢 301',
 };
 
-describe.each(testedEngines())('VIP grades on %s', (engine) => {
+describe.each(matrixEngines())('VIP grades on %s', (engine) => {
   let server: PostgresServer | undefined;
   let sandbox: TestSandbox;
   let under: Payments<TestSandbox>;

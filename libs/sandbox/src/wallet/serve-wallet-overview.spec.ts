@@ -1,5 +1,5 @@
 import { protection, venue, wallet, walletOverview, withdrawal } from '@heptad/contracts';
-import { startPostgres, startSandbox, testedEngines } from '@heptad/testing';
+import { startPostgres, startSandbox, matrixEngines } from '@heptad/testing';
 import type { PostgresServer, TestSandbox } from '@heptad/testing';
 import { paymentsOf, type Payments } from '../payments/testing/payments-under-test';
 import { readyToWithdraw, SECONDARY } from '../payments/testing/payout-cards';
@@ -10,7 +10,7 @@ const START = Date.parse('2028-02-28T04:00:00Z');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-describe.each(testedEngines())('the wallet overview on %s', (engine) => {
+describe.each(matrixEngines())('the wallet overview on %s', (engine) => {
   let server: PostgresServer | undefined;
   let sandbox: TestSandbox;
   let under: Payments<TestSandbox>;
