@@ -14,12 +14,23 @@ const HOP_BY_HOP: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** A message's headers without those of its connection. */
-export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const named = (headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase());
-  return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !HOP_BY_HOP.has(name) && !named.includes(name)),
-  );
+/** A message's headers without those of its connection; what is said more than once is joined, as Node joins it. */
+export function endToEndHeaders(
+  headers: Readonly<Record<string, string | string[] | undefined>>,
+): IncomingHttpHeaders {
+  const named =
+    headers.connection === undefined
+      ? []
+      : String(headers.connection)
+          .toLowerCase()
+          .split(/[\s,]+/);
+  const kept: Record<string, string | string[] | undefined> = {};
+  for (const name in headers) {
+    if (HOP_BY_HOP.has(name) || named.includes(name)) continue;
+    const value = headers[name];
+    kept[name] = Array.isArray(value) && name !== 'set-cookie' ? value.join(', ') : value;
+  }
+  return kept as IncomingHttpHeaders;
 }
 
 /**

@@ -22,9 +22,9 @@ export interface Packing {
 }
 
 /** Whether a platform's answer may be packed on its way: text of a known length that is not packed yet. */
-function isBare({ headers, statusCode }: IncomingMessage): boolean {
+function isBare(status: number, headers: IncomingHttpHeaders): boolean {
   return (
-    statusCode === 200 &&
+    status === 200 &&
     TEXT.test(headers['content-type'] ?? '') &&
     Number(headers['content-length'] ?? 0) >= LEAST_PACKED_BYTES &&
     headers['content-encoding'] === undefined &&
@@ -43,12 +43,12 @@ function isBare({ headers, statusCode }: IncomingMessage): boolean {
  */
 export function packAnswer(
   request: IncomingMessage,
-  answer: IncomingMessage,
+  status: number,
   headers: IncomingHttpHeaders,
 ): Packing | undefined {
   const path = pathOf(request);
   const isList = isVenuePath(path) || LISTS.includes(path);
-  if (request.method === 'HEAD' || !isList || !isBare(answer)) return undefined;
+  if (request.method === 'HEAD' || !isList || !isBare(status, headers)) return undefined;
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding === undefined) return undefined;
   const { 'content-length': _length, ...rest } = headers;

@@ -145,6 +145,46 @@ describe('platform', () => {
     await gone;
   });
 
+  it('gives up at the platform when the browser does not read its answer', async () => {
+    const gone = once<void>((resolve) => {
+      answer = (request, response) => {
+        request.socket.once('close', () => resolve());
+        const send = (): void => void (response.write(Buffer.alloc(1024 * 1024)) && send());
+        response.on('drain', send);
+        send();
+      };
+    });
+    const call = httpRequest(`${origin}/site/api/a`);
+    const ended = once<void>((resolve) => call.on('error', () => resolve()).on('close', () => resolve()));
+    call.on('response', (reply) => reply.on('error', () => undefined).pause());
+    call.end();
+    await gone;
+    call.destroy();
+    await ended;
+  });
+
+  it('answers a browser itself that asks whether it may send its body', async () => {
+    answer = (request, response) =>
+      void request.pipe(response.setHeader('x-expect', String(request.headers.expect)));
+    const options = { method: 'POST', headers: { expect: '100-continue', 'content-length': 2 } };
+    const call = httpRequest(`${origin}/site/api/a`, options);
+    call.once('continue', () => call.end('{}'));
+    const reply = await once<IncomingMessage>((resolve) => call.once('response', resolve));
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers['x-expect']).toBe('undefined');
+    expect(String(await once((resolve) => reply.once('data', resolve)))).toBe('{}');
+  });
+
+  it('hands headers on that the platform says more than once', async () => {
+    answer = (_, response) => {
+      response.writeHead(200, ['Vary', 'Origin', 'Vary', 'Accept', 'Set-Cookie', 'a=1', 'Set-Cookie', 'b=2']);
+      response.end();
+    };
+    const { headers } = await fetch(`${origin}/site/api/a`);
+    expect(headers.get('vary')).toBe('Origin, Accept');
+    expect(headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
   describe('socket', () => {
     const open = (path: string, headers: Record<string, string> = {}) =>
       new WebSocket(origin.replace('http', 'ws') + path, { headers });

@@ -6,7 +6,7 @@ import type { Call } from '@heptad/contracts';
 import { saltOf, signature } from '@heptad/crypto';
 import type { SignatureSalts } from '@heptad/crypto';
 import * as v from 'valibot';
-import type { Upstream } from './platform-proxy';
+import type { Upstream } from './upstream';
 import type { SharedListRequest } from './shared-list-request';
 
 /** The largest answer that is kept, bytes: the hall of a thousand games fits in. */

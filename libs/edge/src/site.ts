@@ -3,7 +3,7 @@ import type { DeploymentConfig, RenderFirstScreen } from '@heptad/brand-config';
 import { defined } from '@heptad/formatting';
 import type { EdgeHandler } from './edge-handler';
 import { createEdgeServices, handlerFor } from './edge-middleware';
-import { Upstream, createPlatformProxy } from './platform-proxy';
+import { createPlatformProxy } from './platform-proxy';
 import type { BodyLimits } from './request-body';
 import { createSharedListQuestion } from './shared-list-question';
 import { SharedLists } from './shared-lists';
@@ -18,6 +18,7 @@ import { createReach } from './watch/platform-reach';
 import { createPolicyReports } from './watch/policy-reports';
 import type { ReportLine } from './watch/report-line';
 import { UnderWay } from './watch/under-way';
+import { Upstream } from './upstream';
 
 /** One brand that an edge serves. */
 export interface SiteOptions {

@@ -4,7 +4,7 @@ import { answerBare } from './bare-answers';
 import { isPlainPath, pathOf } from './edge-handler';
 import { JoinedSocket } from './joined-socket';
 import { isSocketPath } from './platform-paths';
-import type { Upstream } from './platform-proxy';
+import type { Upstream } from './upstream';
 import { nameRequest } from './watch/request-id';
 import type { Measures } from './watch/measures';
 
