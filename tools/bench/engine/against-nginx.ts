@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { wholeNginx } from '../../release/nginx-here';
 import { nginxSite } from '../../release/nginx-site';
@@ -19,6 +22,7 @@ const LEAST_PROXIED = 0.5;
 /** What nginx keeps in front of an edge it gives as fast as its own. */
 const LEAST_BEHIND = 1;
 const CONNECTIONS = 64;
+const BEFORE = 4_000;
 const MEASURED_MS = 2_000;
 /** About what a brand's chunks weigh packed, bytes. */
 const SIZES = [600, 1_200, 2_500, 4_000, 6_000, 9_000, 14_000, 20_000, 35_000, 60_000];
@@ -42,6 +46,20 @@ function writeAssets(folder: EdgeFolder): readonly string[] {
     writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
     return path;
   });
+}
+
+/** Resolves once somebody takes connections there. @throws Error when the program that is to has ended */
+async function answers(port: number, program: ChildProcess): Promise<void> {
+  for (;;) {
+    if (program.exitCode !== null) throw new Error('nginx has ended; the lines above say why.');
+    const socket = connect(port, '127.0.0.1');
+    const isThere = await new Promise<boolean>((resolve) => {
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    });
+    socket.destroy();
+    if (isThere) return;
+    await pause(20);
+  }
 }
 
 /** nginx with the files alone, with calls that it hands on, as a platform that answers at once, and as it stands before an edge. */
@@ -77,7 +95,7 @@ async function startNginx(folder: EdgeFolder, edge: number) {
   const program = spawn('nginx', ['-p', path, '-c', 'nginx.conf'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  for (const port of Object.values(ports)) await answers(port, program);
   return {
     ports,
     async end() {
@@ -105,7 +123,14 @@ export async function againstNginx(bed: Bed, folder: EdgeFolder): Promise<readon
   folder.serve(1, `http://127.0.0.1:${String(nginx.ports.platform)}`);
   const edge = await folder.start(port);
   const ask = (at: number, asked: readonly string[]) => () =>
-    rate({ port: at, host: hostOf(0), paths: asked, connections: CONNECTIONS, ms: MEASURED_MS });
+    rate({
+      port: at,
+      host: hostOf(0),
+      paths: asked,
+      connections: CONNECTIONS,
+      before: BEFORE,
+      ms: MEASURED_MS,
+    });
   const { files, proxy, front } = nginx.ports;
   try {
     const figures: Figure[] = [];

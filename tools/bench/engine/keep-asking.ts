@@ -8,6 +8,8 @@ export interface Asking {
   readonly host: string;
   readonly paths: readonly string[];
   readonly connections: number;
+  /** Answers before the time begins: a server that has just been started is not what members meet. */
+  readonly before: number;
   readonly ms: number;
 }
 
@@ -55,14 +57,15 @@ function lengthIn(head: string): number {
 }
 
 /** Asks over and over, each connection for the next thing once it has the last one. @returns answers in a second */
-async function keepAsking({ port, host, paths, connections, ms }: Asking): Promise<number> {
+async function keepAsking({ port, host, paths, connections, before, ms }: Asking): Promise<number> {
   const requests = paths.map((path) =>
     Buffer.from(`GET ${path} HTTP/1.1\r\nhost: ${host}\r\naccept-encoding: gzip\r\n\r\n`),
   );
   let answered = 0;
   let asked = 0;
   let isOver = false;
-  const started = performance.now();
+  let begin = (): void => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
   const sockets: Socket[] = [];
   const ends = Array.from({ length: connections }, () => {
     const socket = connect(port, '127.0.0.1').setNoDelay();
@@ -78,6 +81,7 @@ async function keepAsking({ port, host, paths, connections, ms }: Asking): Promi
         try {
           const complete = answers.take(piece);
           answered += complete;
+          if (answered >= before) begin();
           for (let each = 0; each < complete; each += 1) next();
         } catch (error) {
           failed(error as Error);
@@ -87,13 +91,17 @@ async function keepAsking({ port, host, paths, connections, ms }: Asking): Promi
       socket.on('close', () => (isOver ? ended() : failed(new Error('A connection was closed.'))));
     });
   });
+  await Promise.race([begun, ...ends]);
+  const started = performance.now();
+  const from = answered;
   const over = new Promise<void>((resolve) => setTimeout(resolve, ms));
   await Promise.race([over, ...ends]);
   const seconds = (performance.now() - started) / 1_000;
+  const rate = (answered - from) / seconds;
   isOver = true;
   for (const socket of sockets) socket.destroy();
   await Promise.allSettled(ends);
-  return answered / seconds;
+  return rate;
 }
 
 keepAsking(JSON.parse(process.argv[2] ?? '') as Asking).then(
