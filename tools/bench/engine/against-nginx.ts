@@ -62,48 +62,49 @@ async function answers(port: number, program: ChildProcess): Promise<void> {
   }
 }
 
-/** nginx with the files alone, with calls that it hands on, as a platform that answers at once, and as it stands before an edge. */
-async function startNginx(folder: EdgeFolder, edge: number) {
-  const path = join(folder.path, 'nginx');
+/** A process of nginx that is there. @param path its folder @returns what ends it */
+async function startNginx(path: string, servers: readonly string[], ports: readonly number[]) {
   mkdirSync(join(path, 'kept'), { recursive: true });
-  const ports: Ports = {
-    files: await freePort(),
-    proxy: await freePort(),
-    platform: await freePort(),
-    front: await freePort(),
-  };
-  const answer = JSON.stringify({ status_code: 6000, data: 'x'.repeat(2_000) });
-  const site = nginxSite('aa', {
-    name: hostOf(0),
-    edges: [`127.0.0.1:${String(edge)}`],
-    plain: `127.0.0.1:${String(await freePort())}`,
-    secure: `127.0.0.1:${String(ports.front)}`,
-    cache: 'kept',
-  })
-    // Both sides are measured without TLS.
-    .replaceAll(/ ssl http2;|^\s*ssl_.*\n/gm, (part) => (part.startsWith(' ssl http2') ? ';' : ''));
-  const at = (port: number): string => `listen 127.0.0.1:${String(port)};`;
-  const servers = [
-    `server { ${at(ports.files)} root ${folder.siteOf(0)}; gzip_static on; sendfile on; tcp_nopush on; }`,
-    `server { ${at(ports.platform)} location / { default_type application/json; return 200 '${answer}'; } }`,
-    `upstream platform { server 127.0.0.1:${String(ports.platform)}; keepalive 64; }`,
-    `server { ${at(ports.proxy)} location / { proxy_pass http://platform; proxy_http_version 1.1; proxy_set_header Connection ''; } }`,
-    site,
-  ];
   // As many answers over a connection as are asked for, on both sides.
   writeFileSync(join(path, 'nginx.conf'), wholeNginx(['keepalive_requests 10000000;', ...servers]));
   const program = spawn('nginx', ['-p', path, '-c', 'nginx.conf'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  for (const port of Object.values(ports)) await answers(port, program);
-  return {
-    ports,
-    async end() {
-      const ended = once(program, 'exit');
-      program.kill('SIGTERM');
-      await ended;
-    },
+  for (const port of ports) await answers(port, program);
+  return async (): Promise<void> => {
+    const ended = once(program, 'exit');
+    program.kill('SIGTERM');
+    await ended;
   };
+}
+
+const at = (port: number): string => `listen 127.0.0.1:${String(port)};`;
+
+/** A platform that answers at once, in a process of its own: what hands calls on to it wakes another process on both sides. */
+function startPlatform(folder: EdgeFolder, port: number) {
+  const answer = JSON.stringify({ status_code: 6000, data: 'x'.repeat(2_000) });
+  const server = `server { ${at(port)} location / { default_type application/json; return 200 '${answer}'; } }`;
+  return startNginx(join(folder.path, 'platform'), [server], [port]);
+}
+
+/** nginx with the files alone, with calls that it hands on, and as it stands before an edge. */
+async function startFloors(folder: EdgeFolder, { files, proxy, platform, front }: Ports, edge: number) {
+  const site = nginxSite('aa', {
+    name: hostOf(0),
+    edges: [`127.0.0.1:${String(edge)}`],
+    plain: `127.0.0.1:${String(await freePort())}`,
+    secure: `127.0.0.1:${String(front)}`,
+    cache: 'kept',
+  })
+    // Both sides are measured without TLS.
+    .replaceAll(/ ssl http2;|^\s*ssl_.*\n/gm, (part) => (part.startsWith(' ssl http2') ? ';' : ''));
+  const servers = [
+    `server { ${at(files)} root ${folder.siteOf(0)}; gzip_static on; sendfile on; tcp_nopush on; }`,
+    `upstream platform { server 127.0.0.1:${String(platform)}; keepalive 64; }`,
+    `server { ${at(proxy)} location / { proxy_pass http://platform; proxy_http_version 1.1; proxy_set_header Connection ''; } }`,
+    site,
+  ];
+  return startNginx(join(folder.path, 'nginx'), servers, [files, proxy, front]);
 }
 
 /** @returns answers in a second */
@@ -119,8 +120,15 @@ async function rate(asking: Asking): Promise<number> {
 export async function againstNginx(bed: Bed, folder: EdgeFolder): Promise<readonly Figure[]> {
   const paths = writeAssets(folder);
   const port = await freePort();
-  const nginx = await startNginx(folder, port);
-  folder.serve(1, `http://127.0.0.1:${String(nginx.ports.platform)}`);
+  const ports: Ports = {
+    files: await freePort(),
+    proxy: await freePort(),
+    platform: await freePort(),
+    front: await freePort(),
+  };
+  const endPlatform = await startPlatform(folder, ports.platform);
+  const endFloors = await startFloors(folder, ports, port);
+  folder.serve(1, `http://127.0.0.1:${String(ports.platform)}`);
   const edge = await folder.start(port);
   const ask = (at: number, asked: readonly string[]) => () =>
     rate({
@@ -131,7 +139,7 @@ export async function againstNginx(bed: Bed, folder: EdgeFolder): Promise<readon
       before: BEFORE,
       ms: MEASURED_MS,
     });
-  const { files, proxy, front } = nginx.ports;
+  const { files, proxy, front } = ports;
   try {
     const figures: Figure[] = [];
     for (const [name, floor, own, asked, limit] of [
@@ -146,6 +154,7 @@ export async function againstNginx(bed: Bed, folder: EdgeFolder): Promise<readon
     return figures;
   } finally {
     await edge.program.end();
-    await nginx.end();
+    await endFloors();
+    await endPlatform();
   }
 }
