@@ -12,14 +12,28 @@ const FIRST = 1;
 const TURN = 2;
 /** How often who is not the first tries to be, and a lost connection is tried again, ms. */
 const AGAIN_MS = 1_000;
+/** How often who waits for a turn asks whether it is free, ms. */
+const TURN_AGAIN_MS = 50;
+
+/** How long a connection may be silent that is still there by its looks: a network that swallows everything, a process that stands. */
+export interface Silence {
+  /** Until the process gives the connection up and is no longer the first, ms. */
+  readonly answerMs: number;
+  /** Until the database ends it, and its lock with it, ms; longer, so that there are never two firsts. */
+  readonly idleMs: number;
+}
+
+/** Longer than a busy process is away. */
+const SILENCE: Silence = { answerMs: 8_000, idleMs: 20_000 };
 
 /**
  * One connection of its own: texts come and go by it, and the lock of the first is its. With the connection goes the lock, also
- * when the process is killed, so that another is the first within a second.
+ * when the process is killed, so that another is the first within a second; when it hangs, within {@link Silence.idleMs}.
  */
 class PostgresNeighbours implements Neighbours {
   readonly #url: string;
   readonly #onError: (error: unknown) => void;
+  readonly #silence: Silence;
   /** Who sends. Another one with each connection: nobody joins a piece of the former to one of the next. */
   #self = '';
   readonly #texts = new Set<(text: string) => void>();
@@ -33,10 +47,12 @@ class PostgresNeighbours implements Neighbours {
   #isClosed = false;
   #isComingBack = false;
 
-  constructor(url: string, onError: (error: unknown) => void) {
+  constructor(url: string, onError: (error: unknown) => void, silence: Silence) {
     this.#url = url;
     this.#onError = onError;
-    this.#trying = setInterval(() => void this.#tryFirst().catch(onError), AGAIN_MS).unref();
+    this.#silence = silence;
+    // What goes wrong is told when the connection is lost by it.
+    this.#trying = setInterval(() => void this.#tryFirst().catch(() => undefined), AGAIN_MS).unref();
   }
 
   isFirst(): boolean {
@@ -48,6 +64,8 @@ class PostgresNeighbours implements Neighbours {
       connectionString: this.#url,
       keepAlive: true,
       application_name: 'heptad-neighbours',
+      connectionTimeoutMillis: this.#silence.answerMs,
+      query_timeout: this.#silence.answerMs,
     });
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
     // An end follows; the reason is told by it.
@@ -55,6 +73,7 @@ class PostgresNeighbours implements Neighbours {
     client.once('end', () => this.#lose(client));
     try {
       await client.connect();
+      await client.query(`SET idle_session_timeout = ${String(this.#silence.idleMs)}`);
       await client.query(`LISTEN ${CHANNEL}`);
       if (this.#isClosed) throw new Error('Closed meanwhile.');
       this.#self = randomBytes(4).toString('hex');
@@ -70,7 +89,8 @@ class PostgresNeighbours implements Neighbours {
 
   async inTurn<Done>(work: () => Promise<Done>): Promise<Done> {
     const client = this.#client;
-    await this.#ask(client, 'SELECT pg_advisory_lock($1, $2)', [LOCKS, TURN]);
+    // Asked again and again: a question that waits cannot be told from a connection that hangs.
+    while (!(await this.#take(client, TURN))) await wait(TURN_AGAIN_MS);
     try {
       return await work();
     } finally {
@@ -102,14 +122,25 @@ class PostgresNeighbours implements Neighbours {
     await this.#asked;
     const client = this.#client;
     this.#client = undefined;
-    await client?.end();
+    // A connection that hangs says no farewell.
+    await Promise.race([client?.end(), wait(this.#silence.answerMs, undefined, { ref: false })]);
   }
 
   async #tryFirst(): Promise<void> {
     const client = this.#client;
-    if (this.#isFirst || client === undefined) return;
-    const [answer] = await this.#ask(client, 'SELECT pg_try_advisory_lock($1, $2) AS mine', [LOCKS, FIRST]);
-    if (client === this.#client) this.#isFirst = answer?.['mine'] === true;
+    if (client === undefined) return;
+    // The first asks too, and so knows that its lock is still its.
+    if (this.#isFirst) await this.#ask(client, 'SELECT 1', []);
+    else {
+      const isMine = await this.#take(client, FIRST);
+      if (client === this.#client) this.#isFirst = isMine;
+    }
+  }
+
+  /** @returns whether the lock is this process's now; true also where the connection is lost meanwhile, and every lock with it */
+  async #take(client: pg.Client | undefined, lock: number): Promise<boolean> {
+    const [answer] = await this.#ask(client, 'SELECT pg_try_advisory_lock($1, $2) AS mine', [LOCKS, lock]);
+    return answer === undefined || answer['mine'] === true;
   }
 
   #ask(
@@ -119,7 +150,13 @@ class PostgresNeighbours implements Neighbours {
   ): Promise<readonly Readonly<Record<string, unknown>>[]> {
     const turn = this.#asked.then(async () => {
       if (client === undefined || client !== this.#client) return [];
-      return (await client.query<Record<string, unknown>>(text, [...values])).rows;
+      try {
+        return (await client.query<Record<string, unknown>>(text, [...values])).rows;
+      } catch (error) {
+        // Nothing but its connection fails such a question; what hangs is not waited for any longer.
+        void client.end().catch(() => undefined);
+        throw error;
+      }
     });
     this.#asked = turn.catch(() => undefined);
     return turn;
@@ -164,8 +201,9 @@ class PostgresNeighbours implements Neighbours {
 export async function postgresNeighbours(
   url: string,
   onError: (error: unknown) => void,
+  silence: Silence = SILENCE,
 ): Promise<Neighbours> {
-  const neighbours = new PostgresNeighbours(url, onError);
+  const neighbours = new PostgresNeighbours(url, onError, silence);
   try {
     await neighbours.connect();
   } catch (error) {
