@@ -1,14 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, cpSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { hear } from './testing/programs';
+import { freePorts, hear } from './testing/programs';
 
 const WORKSPACE = resolve(__dirname, '../..');
 const page = (title: string): string =>
@@ -87,8 +88,8 @@ describe('the bundled edge', () => {
       }),
     );
   });
+  afterEach(() => program.kill('SIGKILL'));
   afterAll(() => {
-    program.kill('SIGKILL');
     collector.close();
     rmSync(folder, { recursive: true });
   });
@@ -130,5 +131,39 @@ describe('the bundled edge', () => {
     program.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
     expect(collector.taken()).toMatch(/"name":"GET page".*"stringValue":"\/home\/sports"/);
+  });
+
+  it('goes on answering where the disk of its log is full', async () => {
+    const release = join(brand, '1');
+    const alone = join(folder, 'etc/alone.json');
+    const site = {
+      brand: 'demo',
+      release,
+      deployment: join(folder, 'etc/demo.json'),
+      platform: 'http://127.0.0.1:1',
+    };
+    writeFileSync(alone, JSON.stringify({ sites: [site] }));
+    const [port] = await freePorts(1);
+    const full = openSync('/dev/full', 'w');
+    program = spawn(process.execPath, [join(release, 'edge/edge.mjs')], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], SITES: alone, PORT: String(port), ACCESS_LOG: 'on' },
+      stdio: ['ignore', full, full],
+    });
+    const ended = once(program, 'exit');
+    closeSync(full);
+    const get = (path: string) => fetch(`http://127.0.0.1:${String(port)}${path}`);
+    const isThere = () =>
+      get('/healthz').then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    while (program.exitCode === null && !(await isThere())) await pause(20);
+    for (const path of ['/home', '/assets/chunk-11111111.js', '/home'])
+      expect((await get(path)).status).toBe(200);
+    // The platform is not there, which is nothing for a log alone.
+    expect((await get('/site/api/v1/a')).status).toBe(502);
+    program.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
   });
 });
