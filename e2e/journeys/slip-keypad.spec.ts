@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 import { variant } from '../fixtures/tier';
+import { violationsOf } from '../pages/accessibility';
 
 /** Phones with the bars of their browsers: a small one, and one of the usual size. */
 const SIZES = [
@@ -108,6 +109,7 @@ test('what is asked once about better odds is seen whole on a low phone', async 
   await expect(asked).toBeInViewport({ ratio: 1 });
   const yes = slip.getByRole('button', { name: '可以', exact: true });
   await expect(yes).toBeInViewport({ ratio: 1 });
+  expect(await violationsOf(page), 'the question under the receipt').toEqual([]);
   await yes.tap();
   await expect(asked).toHaveCount(0);
 });
