@@ -68,7 +68,8 @@ export default function AccountMenu() {
   return (
     <nav aria-label={t('menu')} className="flex flex-col gap-4">
       {GROUPS.map((entries, place) => (
-        <List key={place} className="shadow-1">
+        // Narrower than a list of a page: names stay in one line where a brand's letters are large.
+        <List key={place} className="shadow-1 [&_a]:gap-2 [&_a]:px-3">
           {entries.map((entry) => (
             <Cell
               key={entry.href}
