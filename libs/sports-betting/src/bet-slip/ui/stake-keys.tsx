@@ -41,7 +41,7 @@ export function StakeKeys({ wager: { id, text, highest }, withDigits, onDone }: 
         onValueChange={give}
         keys={withDigits ? chips : [...chips, ...ofMost]}
         // A mouse has no way to draw the row sideways.
-        className={withDigits ? '' : 'flex-wrap [&>button]:min-w-[44px]'}
+        className={withDigits ? '' : 'flex-wrap [&>button]:min-w-[44px] [&>button]:px-0'}
       />
       {withDigits && (
         <NumericKeypad
