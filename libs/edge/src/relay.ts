@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { Writable } from 'node:stream';
-import { errors } from 'undici';
 import type { Dispatcher } from 'undici';
+import errors from 'undici/lib/core/errors.js';
 import { refuse } from './edge-handler';
 import { endToEndHeaders } from './forwarding';
 import { packAnswer } from './pack-answer';

@@ -1,8 +1,8 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import type { ClientRequest, IncomingHttpHeaders, IncomingMessage, RequestOptions } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { Pool } from 'undici';
 import type { Dispatcher } from 'undici';
+import Pool from 'undici/lib/dispatcher/pool.js';
 import { endToEndHeaders, forwardedHeaders } from './forwarding';
 
 export interface UpstreamOptions {
