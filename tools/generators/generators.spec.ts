@@ -97,7 +97,12 @@ describe('what the generators make', () => {
   it('passes its own specs and those of the path table', async () => {
     const jest = (...args: string[]) =>
       trial.run('jest', '--maxWorkers=1', '--config=jest.config.mjs', ...args);
-    const ending = await jest('libs/countdown/', 'libs/promotions/', 'libs/raffles/', 'libs/feature-module/src/paths');
+    const ending = await jest(
+      'libs/countdown/',
+      'libs/promotions/',
+      'libs/raffles/',
+      'libs/feature-module/src/paths',
+    );
     expect(ending).toEqual(FINE);
     const made = ['raffles', 'promotions'].flatMap((name) => [`${name}-module`, `${name}-page`]);
     for (const name of ['countdown-key', ...made, 'paths'])
