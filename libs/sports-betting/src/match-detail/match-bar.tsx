@@ -58,7 +58,7 @@ function BarTitle({ match, collapsed }: { readonly match: MatchShape; readonly c
           setWanted(true);
           setOpen(true);
         }}
-        className={`match-league flex h-[44px] w-full min-w-0 items-center gap-[6px] text-left ${FOCUS_RING_INSIDE}`}
+        className={`flex h-[44px] w-full min-w-0 items-center gap-[6px] text-left ${FOCUS_RING_INSIDE}`}
       >
         {collapsed ? (
           <ScoreStrip match={match} />
