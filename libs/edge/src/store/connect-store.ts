@@ -31,6 +31,8 @@ export interface SharedStoresOptions {
   readonly now?: () => number;
   /** Milliseconds of a clock that nobody sets; the process's own when absent. */
   readonly elapsed?: () => number;
+  /** Milliseconds that Redis may take for an answer before it counts as lost; 200 when absent. */
+  readonly answerMs?: number;
 }
 
 /**
@@ -43,13 +45,14 @@ export async function connectStores({
   log = () => undefined,
   now = Date.now,
   elapsed = () => performance.now(),
+  answerMs = ANSWER_MS,
 }: SharedStoresOptions): Promise<SharedStores> {
   // Its code is read only where it is used.
   const { Redis } = await import('ioredis');
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: ANSWER_MS,
+    commandTimeout: answerMs,
     connectTimeout: CONNECT_MS,
     retryStrategy: (times) => Math.min(times * 100, AGAIN_MS),
   });
