@@ -28,6 +28,13 @@ test.describe('the HTML of every page is valid', MATRIX, () => {
     await expectAllValid(page, [...pagesOf(OPEN_PAGES, facts), ...CLOSED_PAGES]);
   });
 
+  test('for a member when no call is answered', async ({ page, shell, sandbox, member }) => {
+    test.slow();
+    await shell.enterAs(member, '/mine');
+    await sandbox.addScenario({ path: '/*', effect: { malformed: 'json' } });
+    await expectAllValid(page, MEMBER_PAGES);
+  });
+
   test.describe('in a wide window', () => {
     test.use(WIDE);
     test('for a guest', async ({ page, shell, facts }) => {
