@@ -110,6 +110,19 @@ export async function ensureBrowser() {
   );
 }
 
+const SHELL = 'chromium-headless-shell';
+
+/**
+ * Chromium without what draws a window, in which journeys take a fifth less of two cores. It draws some edges another way, so
+ * photographs are not taken with it. Returns its path; undefined where another browser was named or it cannot be had.
+ */
+export async function ensureHeadlessShell() {
+  if (process.env.CHROMIUM_PATH !== undefined) return undefined;
+  const found = pathOf(SHELL);
+  if (found) return found;
+  return (await installDebianPackages([SHELL], 'Chromium’s headless shell')) ? pathOf(SHELL) : undefined;
+}
+
 function playwrightBrowser() {
   const asked = spawnSync(
     process.execPath,

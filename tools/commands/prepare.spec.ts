@@ -101,6 +101,18 @@ describe('the browser of the journeys', () => {
   });
 });
 
+describe('the headless shell of the journeys', () => {
+  const find = (env: Readonly<Record<string, string>> = {}) =>
+    prepare(['ensureHeadlessShell'], "say('found ' + (await ensureHeadlessShell()))", env).said;
+
+  it('is left out where it is not there and cannot be installed, or where a browser was named', () => {
+    expect(find()).toBe('found undefined\n');
+    fake('chromium-headless-shell');
+    expect(find({ CHROMIUM_PATH: join(path, 'mine') })).toBe('found undefined\n');
+    expect(find()).toBe(`found ${join(path, 'chromium-headless-shell')}\n`);
+  });
+});
+
 describe('the servers that suites start', () => {
   const servers = (env: Readonly<Record<string, string>> = {}) =>
     prepare(['ensureTestedServers'], 'await ensureTestedServers()', env);

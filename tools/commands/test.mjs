@@ -5,7 +5,7 @@ import { readArguments } from './arguments.mjs';
 import { brandCodes } from './brands.mjs';
 import { gamesProject } from './games.mjs';
 import { nx } from './nx.mjs';
-import { checkNode, ensureBrowser, ensureTestedServers, prepare } from './prepare.mjs';
+import { checkNode, ensureBrowser, ensureHeadlessShell, ensureTestedServers, prepare } from './prepare.mjs';
 import { runToEnd } from './processes.mjs';
 import { run, say } from './report.mjs';
 import { sumOfResults, withoutResults } from './test-results.mjs';
@@ -23,6 +23,7 @@ await run(async () => {
   const { flags } = readArguments(['--all']);
   await prepare();
   const browser = await ensureBrowser();
+  const headlessShell = await ensureHeadlessShell();
   await ensureTestedServers();
   rmSync(RESULTS, { recursive: true, force: true });
 
@@ -43,6 +44,7 @@ await run(async () => {
           {
             env: {
               CHROMIUM_PATH: browser,
+              ...(headlessShell !== undefined && { HEADLESS_SHELL_PATH: headlessShell }),
               PLAYWRIGHT_JSON_OUTPUT_FILE: BROWSER_RESULTS,
               ...matrix,
             },
