@@ -1,5 +1,6 @@
-import { get } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { get as getPlain } from 'node:http';
+import type { IncomingMessage, RequestOptions } from 'node:http';
+import { get as getSecure } from 'node:https';
 import { Refusal } from './edge-handler';
 
 export interface FetchLimits {
@@ -16,12 +17,6 @@ export interface OwnServer {
   readonly host: string | undefined;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly length: number;
-  readonly body: AsyncIterable<Uint8Array>;
-}
-
 const ACCEPT = { accept: 'image/*' };
 
 /**
@@ -29,10 +24,7 @@ const ACCEPT = { accept: 'image/*' };
  * @throws Refusal 404 when there is none, 413 when it is too large, 504 when it takes too long, 502 for every other failure
  */
 export function fetchImage(address: string, limits: FetchLimits): Promise<Buffer> {
-  return read(limits, async (signal) => {
-    const { status, headers, body } = await fetch(address, { redirect: 'manual', signal, headers: ACCEPT });
-    return { status, length: Number(headers.get('content-length') ?? 0), body: body ?? empty() };
-  });
+  return read(address, { headers: ACCEPT }, limits);
 }
 
 /** {@link fetchImage} for a path of the site itself, asked for under the site's name. */
@@ -41,40 +33,38 @@ export function fetchOwnImage(
   path: string,
   limits: FetchLimits,
 ): Promise<Buffer> {
-  return read(limits, async (signal) => {
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-      const headers = { ...ACCEPT, ...(host === undefined ? {} : { host }) };
-      get(origin + path, { signal, headers, agent: false }, resolve).on('error', reject);
-    });
-    return {
-      status: answer.statusCode ?? 502,
-      length: Number(answer.headers['content-length'] ?? 0),
-      body: answer,
-    };
-  });
-}
-
-async function* empty(): AsyncGenerator<Uint8Array> {
-  // An answer without a body has none.
+  const headers = { ...ACCEPT, ...(host === undefined ? {} : { host }) };
+  return read(origin + path, { headers, agent: false }, limits);
 }
 
 async function read(
+  address: string,
+  options: RequestOptions,
   { maxBytes, timeoutMs }: FetchLimits,
-  open: (signal: AbortSignal) => Promise<Answer>,
 ): Promise<Buffer> {
   const signal = AbortSignal.timeout(timeoutMs);
+  let answer: IncomingMessage | undefined;
   try {
-    const { status, length, body } = await open(signal);
+    answer = await open(address, { ...options, signal });
+    const { statusCode: status = 502, headers } = answer;
     if (status === 404 || status === 410) throw new Refusal(404, 'There is no such picture.');
     if (status !== 200) throw new Refusal(502, `The source answered with status ${status}.`);
-    if (length > maxBytes) throw tooLarge();
-    return await collect(body, maxBytes);
+    if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
+    return await collect(answer, maxBytes);
   } catch (cause) {
+    // What is not read would keep its connection.
+    answer?.destroy();
     if (cause instanceof Refusal) throw cause;
     if (signal.aborted) throw new Refusal(504, 'The source took too long.', { cause });
     throw new Refusal(502, 'The source cannot be reached.', { cause });
   }
 }
+
+const open = (address: string, options: RequestOptions): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const get = address.startsWith('https:') ? getSecure : getPlain;
+    get(address, options, resolve).on('error', reject);
+  });
 
 async function collect(body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
