@@ -9,6 +9,7 @@ import { useDispatch } from 'react-redux';
 import { chatActions, type ChatMessage } from '../line/chat-slice';
 import type { Outgoing } from '../line/outbox';
 import { KeptPicture } from '../pictures/kept-picture';
+import { noteText } from './note-text';
 import { ShownCard } from './shown-card';
 
 /** Says what cannot be said often enough, beside digits of a card (SHELL-039). */
@@ -41,14 +42,12 @@ function inside(message: Exclude<ChatMessage, { readonly kind: 'note' }>): React
 export function MessageBubble({ message, read }: { readonly message: ChatMessage; readonly read: boolean }) {
   const { t } = useTranslation('support');
   const deskName = useDeskName();
-  if (message.kind === 'note') {
-    const topic = message.note === 'begun' ? t(`topic.${message.name}`, { defaultValue: '' }) : '';
+  if (message.kind === 'note')
     return (
       <li className="self-center px-4 py-1 text-center text-xs text-muted">
-        {t(`chat.note.${message.note}`, { name: deskName(message.name), topic })}
+        {noteText(message, t, deskName(message.name))}
       </li>
     );
-  }
   const own = message.from === 'visitor';
   return (
     <Bubble

@@ -5,12 +5,12 @@ import { saveFile } from '@heptad/device';
 import { formatDateTime } from '@heptad/formatting';
 import type { TFunction } from 'i18next';
 import type { ChatMessage } from '../line/chat-slice';
+import { noteText } from './note-text';
 
 /** One line of the transcript: when, who, what. */
 export function lineOf(message: ChatMessage, t: TFunction<'support'>, desk: string, locale: Locale): string {
-  const who = { visitor: t('chat.you'), desk: `${desk} ${message.name}`, platform: t('chat.platform') }[
-    message.from
-  ];
+  const person = `${desk} ${message.name}`;
+  const who = { visitor: t('chat.you'), desk: person, platform: t('chat.platform') }[message.from];
   const words = (): string => {
     switch (message.kind) {
       case 'text':
@@ -20,9 +20,7 @@ export function lineOf(message: ChatMessage, t: TFunction<'support'>, desk: stri
       case 'card':
         return `${message.card.title} ${message.card.amount} ${message.card.currency}`;
       case 'note':
-        return t(`chat.note.${message.note}`, {
-          name: message.note === 'begun' ? '' : `${desk} ${message.name}`,
-        });
+        return noteText(message, t, person);
     }
   };
   return `${formatDateTime(message.at, locale)}  ${who}: ${words()}`;
