@@ -7,8 +7,8 @@ import { ArticleList } from '../article-list';
 import type { FindArticles } from './article-index';
 import { useFoundArticles } from './use-found-articles';
 
-/** As many as a phone shows at once. The others follow when these are painted. */
-const AT_ONCE = 10;
+/** As many as a phone shows above its keyboard. The others follow when these are painted. */
+const AT_ONCE = 7;
 const NONE: readonly Article[] = [];
 
 export interface FoundArticlesProps {
