@@ -65,7 +65,7 @@ function BarTitle({ match, collapsed }: { readonly match: MatchShape; readonly c
         ) : (
           <>
             <LeagueMark league={match.league} />
-            <span className="line-clamp-2 min-w-0 leading-[18px] text-balance whitespace-normal">
+            <span className="line-clamp-2 min-w-0 leading-[18px] text-balance whitespace-normal max-[374px]:text-sm">
               {match.league.name}
             </span>
             <Icon name="chevronDown" className="size-4" />
