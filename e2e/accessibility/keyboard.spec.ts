@@ -1,3 +1,4 @@
+import { contrastRatio } from '@heptad/brand-config';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
 
@@ -19,6 +20,10 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
   }
   throw new Error(`${String(MOST_STOPS)} tabs did not reach ${String(wanted)}.`);
 }
+
+/** A colour as the browser tells it, written as a theme writes it. */
+const hexOf = (rgb: string): string =>
+  `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
 test('a stake can be put on a price by the keyboard alone', async ({ page, sportsbook }) => {
   await page.goto('/');
@@ -60,4 +65,15 @@ test('a stake can be put on a price by the keyboard alone', async ({ page, sport
   await expect(field).toHaveValue('20.1');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
+});
+
+test('the focus can be seen on a head that the brand tints', async ({ page, shell, sportsbook }) => {
+  await shell.arrive();
+  await sportsbook.openMatch(await sportsbook.openLive('IMTY'));
+  const head = page.getByRole('banner');
+  const favourite = head.getByRole('button', { name: /收藏/ });
+  await tabTo(page, favourite);
+  const ring = await favourite.evaluate((element) => getComputedStyle(element).outlineColor);
+  const ground = await head.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(contrastRatio(hexOf(ring), hexOf(ground))).toBeGreaterThanOrEqual(3);
 });

@@ -37,6 +37,7 @@ export const CONTRAST_PAIRINGS: readonly ContrastPairing[] = [
   { token: 'on-accent-2', on: ['accent-2'], ratio: TEXT },
   { token: 'on-danger', on: ['danger'], ratio: TEXT },
   { token: 'on-head', on: ['head'], ratio: TEXT },
+  { token: 'focus', on: ['head'], ratio: CONTROL },
   { token: 'on-head-special', on: ['head-special'], ratio: TEXT },
 ];
 
