@@ -132,6 +132,18 @@ describe('a newer build', () => {
     expect(apply).toHaveBeenCalledTimes(1);
   });
 
+  it('that was taken is said to be on its way, and is not taken twice', async () => {
+    const { offered, apply } = await show();
+    offered();
+    fireEvent.click(screen.getByRole('button', { name: '更新' }));
+    expect(screen.getByText('正在更新…').closest('[role=status]')).not.toBeNull();
+    expect(screen.queryByText('新版本已准备好')).toBeNull();
+    expect(screen.queryByRole('button', { name: '稍后' })).toBeNull();
+    expect(screen.getByRole('button', { name: '更新' })).toHaveAttribute('aria-disabled', 'true');
+    fireEvent.click(screen.getByRole('button', { name: '更新' }));
+    expect(apply).toHaveBeenCalledTimes(1);
+  });
+
   it('is not taken while a bet or a transfer is under way, and says so', async () => {
     const { offered, apply, money } = await show();
     money.inFlight = true;

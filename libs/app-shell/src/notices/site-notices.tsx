@@ -42,17 +42,29 @@ function UpdateOffer({
 }: { readonly update: SiteUpdate } & Pick<SiteNoticesProps, 'moneyInFlight'>) {
   const { t } = useTranslation(NOTICES);
   const ready = useSyncExternalStore(update.subscribe, update.ready);
-  const [choice, setChoice] = useState<'open' | 'busy' | 'later'>('open');
+  const [choice, setChoice] = useState<'open' | 'busy' | 'later' | 'taken'>('open');
   const shown = ready && choice !== 'later';
+  const taken = choice === 'taken';
+  const take = (): void => {
+    if (moneyInFlight()) setChoice('busy');
+    else {
+      setChoice('taken');
+      update.apply();
+    }
+  };
   return (
     <div role="status" className="contents">
       {shown && (
         <div className="pointer-events-auto flex w-full max-w-md items-center gap-2 rounded-m border border-line bg-raised py-2 ps-4 pe-2 text-text shadow-2">
-          <p className="min-w-0 flex-1 text-sm">{t(choice === 'busy' ? 'update.busy' : 'update.ready')}</p>
-          <Button size="s" variant="plain" onClick={() => setChoice('later')}>
-            {t('update.later')}
-          </Button>
-          <Button size="s" onClick={() => (moneyInFlight() ? setChoice('busy') : update.apply())}>
+          <p className="min-w-0 flex-1 text-sm">
+            {t(`update.${choice === 'busy' || taken ? choice : 'ready'}`)}
+          </p>
+          {!taken && (
+            <Button size="s" variant="plain" onClick={() => setChoice('later')}>
+              {t('update.later')}
+            </Button>
+          )}
+          <Button size="s" busy={taken} onClick={take}>
             {t('update.apply')}
           </Button>
         </div>

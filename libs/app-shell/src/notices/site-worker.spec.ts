@@ -26,6 +26,8 @@ class FakeChannel {
 const { MessageChannel: channel } = globalThis;
 beforeAll(() => Object.assign(globalThis, { MessageChannel: FakeChannel }));
 afterAll(() => Object.assign(globalThis, { MessageChannel: channel }));
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate'] }));
+afterEach(() => jest.useRealTimers());
 
 /** A worker of some build, whose life a spec plays. */
 class FakeWorker extends EventTarget {
@@ -154,6 +156,45 @@ describe('the worker of the site', () => {
     expect(reload).not.toHaveBeenCalled();
     takenOver();
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the member wants and that takes over within 3 s loads the page anew once', async () => {
+    const { update, takenOver, reload } = await withLaterBuild();
+    update.apply();
+    jest.advanceTimersByTime(2_999);
+    expect(reload).not.toHaveBeenCalled();
+    takenOver();
+    jest.runAllTimers();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the member wants and the browser lets wait loads the page anew after 3 s, and never again', async () => {
+    const { later, update, takenOver, reload } = await withLaterBuild();
+    update.apply();
+    jest.advanceTimersByTime(2_999);
+    expect(reload).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+    later.becomes('activated');
+    takenOver();
+    update.apply();
+    jest.runAllTimers();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the member wants while it takes over loads the page anew once', async () => {
+    const { later, update, takenOver, reload } = await withLaterBuild();
+    later.becomes('activating');
+    update.apply();
+    takenOver();
+    jest.runAllTimers();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('that the member does not want reloads nothing, however long it waits', async () => {
+    const { reload } = await withLaterBuild();
+    jest.advanceTimersByTime(TEN_MINUTES);
+    expect(reload).not.toHaveBeenCalled();
   });
 
   it('that another tab let take over reloads nothing here until this tab’s member wants it', async () => {

@@ -19,12 +19,17 @@ export interface SiteUpdate {
   ready(): boolean;
   /** @returns how to stop listening */
   subscribe(listener: () => void): () => void;
-  /** Hands over and reloads the page. To be called at a member's wish alone, and never while money is under way. */
+  /**
+   * Hands over and reloads the page once it is done, after {@link TAKE_OVER_MS} at the latest. To be called at a member's wish
+   * alone, and never while money is under way.
+   */
   apply(): void;
 }
 
 /** A page that is seen again asks for another build, but no more often than this, in milliseconds. */
 const CHECK_EVERY_MS = 10 * 60_000;
+/** How long a page whose member wants the other build waits for it to take over, in milliseconds. */
+const TAKE_OVER_MS = 3_000;
 /** The worker answers and obeys these (`tools/vite/site-worker`). */
 const MESSAGE = { whichEntry: 'whichEntry', takeOver: 'takeOver' } as const;
 
@@ -55,7 +60,15 @@ export function watchSiteWorker({
   const listeners = new Set<() => void>();
   let waiting: ServiceWorker | undefined;
   let applying = false;
+  let reloading = false;
   let checkedAt = clock.now();
+
+  /** Once, as a second reload would break off the first one. */
+  function reloadOnce(): void {
+    if (reloading) return;
+    reloading = true;
+    reload();
+  }
 
   async function consider(worker: ServiceWorker): Promise<void> {
     if ((await entryOf(worker)) === entry) {
@@ -87,7 +100,7 @@ export function watchSiteWorker({
   }
 
   container.addEventListener('controllerchange', () => {
-    if (applying) reload();
+    if (applying) reloadOnce();
   });
   // A browser that refuses, as private windows may, or that only pretends, does without.
   container
@@ -105,8 +118,13 @@ export function watchSiteWorker({
       if (waiting === undefined || applying) return;
       applying = true;
       // Another tab may have let it take over already.
-      if (waiting.state === 'installed') waiting.postMessage(MESSAGE.takeOver);
-      else reload();
+      if (waiting.state !== 'installed') {
+        reloadOnce();
+        return;
+      }
+      waiting.postMessage(MESSAGE.takeOver);
+      // A browser may let a worker wait for minutes. The page comes from the network all the same, and with it the other build.
+      setTimeout(reloadOnce, TAKE_OVER_MS);
     },
   };
 }
