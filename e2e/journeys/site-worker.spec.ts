@@ -1,11 +1,56 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { HELD } from '../fixtures/sandbox';
 import { freePort, ROOT, startProgram } from '../fixtures/program';
 import { secondTab } from '../fixtures/second-tab';
 import { expect, test } from '../fixtures/test';
+import { MATRIX } from '../fixtures/tier';
 import { Shell } from '../pages/shell';
+
+/** The build of a brand on an edge of its own, whose worker a journey may replace. */
+async function servedBuild(brand: string, platform: string) {
+  const root = mkdtempSync(join(tmpdir(), 'heptad-build-'));
+  cpSync(process.env['EDGE_ROOT'] ?? join(ROOT, 'dist/apps', brand), root, { recursive: true });
+  const port = await freePort();
+  const edge = await startProgram({
+    main: 'apps/edge/src/main.ts',
+    env: { PORT: String(port), BRAND: brand, SANDBOX_ORIGIN: platform, EDGE_ROOT: root },
+    health: `http://127.0.0.1:${String(port)}/`,
+  });
+  return {
+    origin: `http://${brand}.localhost:${String(port)}`,
+    /** Puts a later build's worker in the place of this one's, and lets the page see it. */
+    async replaceWorker(page: Page, change: (script: string) => string = (script) => script) {
+      const file = join(root, 'site-worker.js');
+      const later = readFileSync(file, 'utf8').replace(
+        /\/assets\/index-[\w-]+\.js/,
+        '/assets/index-LaterLater.js',
+      );
+      for (const packed of ['.br', '.gz']) rmSync(`${file}${packed}`, { force: true });
+      writeFileSync(file, change(later));
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        await registration.update();
+      });
+    },
+    async close() {
+      await edge.close();
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The addresses of the documents that tabs ask for from now on. */
+function documentsOf(tabs: readonly Page[]): readonly string[] {
+  const documents: string[] = [];
+  for (const tab of tabs)
+    tab.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(request.url());
+    });
+  return documents;
+}
 
 test.describe('a site that is served by its worker', () => {
   test.use({ serviceWorkers: 'allow' });
@@ -69,16 +114,9 @@ test.describe('a site that is served by its worker', () => {
     member,
     brand,
   }) => {
-    const root = mkdtempSync(join(tmpdir(), 'heptad-build-'));
-    cpSync(process.env['EDGE_ROOT'] ?? join(ROOT, 'dist/apps', brand), root, { recursive: true });
-    const port = await freePort();
-    const edge = await startProgram({
-      main: 'apps/edge/src/main.ts',
-      env: { PORT: String(port), BRAND: brand, SANDBOX_ORIGIN: sandbox.origin, EDGE_ROOT: root },
-      health: `http://127.0.0.1:${String(port)}/`,
-    });
+    const build = await servedBuild(brand, sandbox.origin);
     try {
-      const origin = `http://${brand}.localhost:${String(port)}`;
+      const { origin } = build;
       const shell = new Shell(page);
       await page.goto(`${origin}/entry/login?returnTo=%2Fmine%2Ffinance%2Ftransfer`);
       await page.getByRole('button', { name: '立即进入' }).tap();
@@ -88,22 +126,8 @@ test.describe('a site that is served by its worker', () => {
       const other = await secondTab(context, `${origin}/mine`);
       await expect(other.getByText(member.name)).toBeVisible();
 
-      const file = join(root, 'site-worker.js');
-      const later = readFileSync(file, 'utf8').replace(
-        /\/assets\/index-[\w-]+\.js/,
-        '/assets/index-LaterLater.js',
-      );
-      for (const packed of ['.br', '.gz']) rmSync(`${file}${packed}`, { force: true });
-      writeFileSync(file, later);
-      const documents: string[] = [];
-      for (const tab of [page, other])
-        tab.on('request', (request) => {
-          if (request.isNavigationRequest()) documents.push(request.url());
-        });
-      await page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.ready;
-        await registration.update();
-      });
+      const documents = documentsOf([page, other]);
+      await build.replaceWorker(page);
       const offer = page.getByText('新版本已准备好');
       await expect(offer).toBeVisible();
       await expect(other.getByText('新版本已准备好')).toBeVisible();
@@ -123,8 +147,38 @@ test.describe('a site that is served by its worker', () => {
       await expect(page.getByRole('button', { name: '确认转入' })).toBeVisible();
       await expect(other.getByText(member.name)).toBeVisible();
     } finally {
-      await edge.close();
-      rmSync(root, { recursive: true, force: true });
+      await build.close();
     }
   });
+
+  test(
+    'a later build that the browser lets wait is said to be on its way, and the page is loaded anew once after 3 s',
+    MATRIX,
+    async ({ page, sandbox, brand }) => {
+      const build = await servedBuild(brand, sandbox.origin);
+      try {
+        await page.clock.install();
+        const shell = new Shell(page);
+        await shell.arrive(`${build.origin}/entry/login`);
+        await expect(page.getByLabel('账号')).toBeVisible();
+        await shell.servedByWorker();
+        const documents = documentsOf([page]);
+        await build.replaceWorker(page, (script) => script.replaceAll('takeOver', 'neverHeard'));
+        const update = page.getByRole('button', { name: '更新', exact: true });
+        await update.tap();
+        await expect(page.getByText('正在更新…')).toBeVisible();
+        await expect(update).toHaveAttribute('aria-disabled', 'true');
+        expect(documents).toEqual([]);
+
+        await page.clock.fastForward(3_000);
+        // The page that comes is offered the worker that waits still, and leaves it at that.
+        await expect(page.getByText('新版本已准备好')).toBeVisible();
+        await page.clock.fastForward(60_000);
+        await expect(page.getByText('新版本已准备好')).toBeVisible();
+        expect(documents).toEqual([`${build.origin}/entry/login`]);
+      } finally {
+        await build.close();
+      }
+    },
+  );
 });
