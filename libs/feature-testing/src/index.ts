@@ -3,4 +3,3 @@ export { featureModuleSuite } from './feature-module-suite';
 export { APP_REDUCERS, featureStore, type StoreParts } from './feature-store';
 export { renderFeature, type FeatureScene } from './render-feature';
 export { settle } from './settle';
-export { keepFiles, type KeptFile } from './kept-files';

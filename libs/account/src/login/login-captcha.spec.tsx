@@ -1,5 +1,6 @@
 import type { Result } from '@heptad/api-client';
 import { captcha } from '@heptad/contracts';
+import { fakeBlobAddresses } from '@heptad/device/testing';
 import { settle } from '@heptad/feature-testing';
 import { sessionActions, sessionSelectors, type CaptchaImage } from '@heptad/session';
 import { fakeSession } from '@heptad/session/testing';
@@ -20,12 +21,9 @@ const failed: Result<never> = {
   error: { kind: 'business', code: '900000', message: '网络异常', call: '/captcha' },
 };
 
-const urls = { createObjectURL: jest.fn(), revokeObjectURL: jest.fn() };
+let urls: ReturnType<typeof fakeBlobAddresses>;
 beforeEach(() => {
-  let made = 0;
-  urls.createObjectURL.mockReset().mockImplementation(() => `blob:${(made += 1)}`);
-  urls.revokeObjectURL.mockReset();
-  Object.assign(URL, urls);
+  urls = fakeBlobAddresses();
 });
 
 const reading = () => screen.getByLabelText('图形验证码');

@@ -1,4 +1,5 @@
 import { captcha } from '@heptad/contracts';
+import { fakeBlobAddresses } from '@heptad/device/testing';
 import { settle } from '@heptad/feature-testing';
 import { fakeSession } from '@heptad/session/testing';
 import { fireEvent, screen } from '@testing-library/react';
@@ -56,7 +57,7 @@ describe('a login that asks for the slider', () => {
   });
 
   it('ERR-016 gives way to a picture for who cannot use it', async () => {
-    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    fakeBlobAddresses();
     const session = asking();
     await logIn(session, { answers });
     await userEvent.click(await screen.findByRole('button', { name: '改用图形验证码' }));

@@ -1,4 +1,5 @@
 import type { ApiError } from '@heptad/api-client';
+import { fakeBlobAddresses } from '@heptad/device/testing';
 import { settle } from '@heptad/feature-testing';
 import type { RegisterOutcome } from '@heptad/session';
 import { fakeSession } from '@heptad/session/testing';
@@ -116,7 +117,7 @@ describe('the registration page', () => {
   });
 
   it('asks for a picture once the platform does, and sends its reading', async () => {
-    Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => undefined });
+    fakeBlobAddresses();
     const { session } = await show({ kind: 'imageCaptcha', wrong: false, error });
     await fillIn();
     await press();

@@ -1,5 +1,6 @@
 import { rebate } from '@heptad/contracts';
-import { keepFiles, settle } from '@heptad/feature-testing';
+import { keepFiles } from '@heptad/device/testing';
+import { settle } from '@heptad/feature-testing';
 import { readCsv } from '@heptad/file-export';
 import { dayKey, formatTime, money, sumMoney } from '@heptad/formatting';
 import { act, fireEvent, screen, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { bets as betsCalls } from '@heptad/contracts';
-import { keepFiles, type KeptFile } from '@heptad/feature-testing';
+import { keepFiles, type KeptFile } from '@heptad/device/testing';
 import { readCsv } from '@heptad/file-export';
 import { screen, within } from '@testing-library/react';
 import { failed, ok, press, settle, showRecords, sizeOfPhone } from '../testing/show-records';

@@ -1,6 +1,7 @@
 import { stubApiClient } from '@heptad/api-client/testing';
 import { stubBrand } from '@heptad/brand-config/testing';
 import { bets as betsCalls } from '@heptad/contracts';
+import { keepFiles, type KeptFile } from '@heptad/device/testing';
 import { AppContext } from '@heptad/feature-module';
 import { EXPORT_LIMIT, EXPORT_PAGE_SIZE, type RecordFile } from '@heptad/file-export';
 import { act, renderHook } from '@testing-library/react';
@@ -34,14 +35,9 @@ const words: RowWords = {
   currency: undefined,
 };
 
-const files: Blob[] = [];
+let files: readonly KeptFile[] = [];
 beforeEach(() => {
-  files.length = 0;
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => `blob:${String(files.push(blob))}`,
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  files = keepFiles();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -124,13 +120,6 @@ function showExport() {
   };
 }
 
-const textOf = (blob: Blob) =>
-  new Promise<string>((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.readAsText(blob);
-  });
-
 describe('an export of more bets than a file takes', () => {
   it('goes on where it broke, ends at the bound, says how many are left out, and holds no page it has written', async () => {
     const { bets, state, start, until } = showExport();
@@ -151,7 +140,7 @@ describe('an export of more bets than a file takes', () => {
 
     const [file, ...others] = files;
     expect(others).toEqual([]);
-    const rows = (await textOf(file ?? new Blob())).trimEnd().split('\r\n').slice(1);
+    const rows = ((await file?.text) ?? '').trimEnd().split('\r\n').slice(1);
     const numbers = rows.map((row) => Number(/^\d+/.exec(row)?.[0]));
     expect(numbers).toEqual(Array.from({ length: EXPORT_LIMIT }, (_, place) => ALL - place));
   });

@@ -1,6 +1,7 @@
 import { stubApiClient } from '@heptad/api-client/testing';
 import { games, SPORTS_VENUES } from '@heptad/contracts';
-import { keepFiles, renderFeature } from '@heptad/feature-testing';
+import { keepFiles } from '@heptad/device/testing';
+import { renderFeature } from '@heptad/feature-testing';
 import { readCsv } from '@heptad/file-export';
 import { fakeMember } from '@heptad/session/testing';
 import { createToastStore } from '@heptad/ui-kit';

@@ -1,4 +1,5 @@
 import { chat } from '@heptad/contracts';
+import { keepFiles, type KeptFile } from '@heptad/device/testing';
 import { settle } from '@heptad/feature-testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { ChatMessage, ChatState } from '../line/chat-slice';
@@ -13,22 +14,11 @@ const MESSAGES: readonly ChatMessage[] = [
   { ...said(4), kind: 'text', from: 'desk', name: '01', text: '<b>请稍等</b>' },
 ];
 
-const files: Blob[] = [];
-const textOf = (file: Blob | undefined) =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result);
-    reader.readAsText(file ?? new Blob());
-  });
+let files: readonly KeptFile[] = [];
 
 beforeEach(() => {
-  files.length = 0;
   window.HTMLElement.prototype.scrollIntoView = () => undefined;
-  Object.assign(URL, {
-    createObjectURL: (file: Blob) => `blob:${String(files.push(file))}`,
-    revokeObjectURL: () => undefined,
-  });
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  files = keepFiles();
 });
 afterEach(() => jest.restoreAllMocks());
 
@@ -48,9 +38,8 @@ describe('the transcript of a conversation', () => {
   it('holds all of it in its order, also what the page has not fetched, as plain text', async () => {
     await showSupport('/customer/chat', { answers: { [chat.messages.path]: answer } });
     await take();
-    const lines = String(await textOf(files[0]))
-      .trimEnd()
-      .split('\r\n');
+    expect(files.map(({ name }) => name)).toEqual(['chat.txt']);
+    const lines = ((await files[0]?.text) ?? '').trimEnd().split('\r\n');
     expect(lines.map((line) => line.replace(/^\S+ \S+ {2}/, ''))).toEqual([
       '系统: 会话开始 存款',
       '我: 存款还没到账',
