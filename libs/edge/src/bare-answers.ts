@@ -20,6 +20,8 @@ export function answerBare(socket: Duplex, status: number): void {
     'content-length': '0',
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  // Whoever sends on, or keeps its end open, is not waited for.
+  socket.once('finish', () => socket.destroy());
   socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\n${lines.join('')}\r\n`);
 }
 
@@ -30,8 +32,6 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
     return;
   }
   answerBare(socket, STATUS_OF[error.code ?? ''] ?? 400);
-  // Whoever sends on is not waited for.
-  socket.once('finish', () => socket.destroy());
 }
 
 /** Answers a wish that HTTP knows and nobody here fulfils (`Expect`). */

@@ -12,6 +12,7 @@ import type { BodyLimits } from './request-body';
 import type { SiteOptions } from './site';
 import { registerFiles } from './site-files';
 import { Sites } from './sites';
+import { STILL_TIMEOUT_MS, endWhenNotRead } from './still-connections';
 import type { EdgeStore } from './store/edge-store';
 import type { AccessLog } from './watch/access-log';
 import { createHealth } from './watch/health';
@@ -30,6 +31,8 @@ export interface EdgeSurroundings {
   readonly bodyLimits?: Partial<BodyLimits>;
   /** Milliseconds until a request's headers are here; 10,000 when absent. */
   readonly headersTimeoutMs?: number;
+  /** Milliseconds in which something must move on a connection, either way; 60,000 when absent. Sockets have none. */
+  readonly stillTimeoutMs?: number;
   /** Milliseconds since 1970; the machine's clock when absent. */
   readonly now?: () => number;
   /** What counts the edge's work; one of its own when absent. */
@@ -82,12 +85,7 @@ export function createEdge(options: EdgeOptions): Edge {
 export function createSitesEdge(sitesOptions: readonly SiteOptions[], options: EdgeSurroundings): Edge {
   const { trustProxy = false, measures = new Measures() } = options;
   const bodyLimits = { ...BODY_LIMITS, ...options.bodyLimits };
-  const sites = new Sites(sitesOptions, {
-    trustProxy,
-    bodyLimits,
-    measures,
-    ...givenToSites(options),
-  });
+  const sites = new Sites(sitesOptions, { trustProxy, bodyLimits, measures, ...givenToSites(options) });
   const state = { isDraining: false };
   const sources: HealthSources = {
     isDraining: () => state.isDraining,
@@ -101,11 +99,13 @@ export function createSitesEdge(sitesOptions: readonly SiteOptions[], options: E
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     // Whoever holds a connection asks the next edge for the next thing.
     if (state.isDraining) response.shouldKeepAlive = false;
+    endWhenNotRead(response);
   };
   const app = fastify({
     logger: false,
     forceCloseConnections: true,
     requestTimeout: bodyLimits.withinMs,
+    connectionTimeout: options.stillTimeoutMs ?? STILL_TIMEOUT_MS,
     http: connectionOptions(options),
     clientErrorHandler: answerUnreadable,
     frameworkErrors(_error, request, reply) {
