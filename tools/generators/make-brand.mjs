@@ -1,19 +1,14 @@
-// Makes a brand in the workspace it is started in. Takes the generator's options as JSON on standard input; what is wrong with them is
-// printed as { error }.
+// Makes a brand of the workspace it is started in. Takes the generator's options as JSON on standard input; prints { files }, what files
+// are to hold by path, in base64, or what is wrong with the options as { error }. It writes nothing.
 import { FsTree } from '@nx/devkit/internal';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import brand from './brand/brand.mjs';
 
 const tree = new FsTree(process.cwd(), false);
 try {
   await brand(tree, JSON.parse(await text(process.stdin)));
-  for (const { path, content } of tree.listChanges()) {
-    mkdirSync(dirname(join(tree.root, path)), { recursive: true });
-    writeFileSync(join(tree.root, path), content);
-  }
-  process.stdout.write('{}');
+  const files = tree.listChanges().map(({ path, content }) => [path, content.toString('base64')]);
+  process.stdout.write(JSON.stringify({ files: Object.fromEntries(files) }));
 } catch (error) {
   process.stdout.write(JSON.stringify({ error: error.message }));
 }

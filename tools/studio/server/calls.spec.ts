@@ -6,6 +6,7 @@ import { readBrand } from '../../vite/brand-source';
 import { readFolder } from './brand-folder';
 import { answerCall } from './calls';
 import { Studio } from './studio';
+import { failingFiles } from './testing/failing-files';
 
 const WORKSPACE = join(__dirname, '../../..');
 const MARK =
@@ -77,6 +78,42 @@ it('saves exactly what the diff says and touches nothing else', async () => {
     'brand.json': before['brand.json']?.replace('"zh-CN": "中心钱包"', '"zh-CN": "主钱包"'),
   });
   expect(folder('jn')).toEqual(readFolder(join(WORKSPACE, 'brands/jn')));
+});
+
+it('saves nothing on a full disk, keeps the draft, and saves it once there is room', async () => {
+  const options = { ...studio.options };
+  const full = { ...failingFiles('renameSync', Infinity) };
+  studio = new Studio({ ...options, files: full });
+  const before = folder();
+  const changed = await recolour('muted', '#4a5468');
+  const brand = copy<Brand>(changed.files.brand);
+  brand.labels.centreWallet['zh-CN'] = '主钱包';
+  const draft = await call('PATCH', 'brands/ky', { revision: changed.revision, files: { brand } });
+  const { renameSync } = full;
+  Object.assign(full, failingFiles('renameSync', 2));
+  await expect(call('POST', 'brands/ky/save', { revision: draft.revision })).rejects.toMatchObject({
+    status: 507,
+    message: expect.stringContaining('There is no room left') as unknown,
+  });
+  expect(folder()).toEqual(before);
+  expect(await call('GET', 'brands/ky')).toEqual(draft);
+  Object.assign(full, { renameSync });
+  expect(await call('POST', 'brands/ky/save', { revision: draft.revision })).toMatchObject({
+    changed: false,
+  });
+  expect(folder()['brand.json']).toContain('主钱包');
+});
+
+it('keeps a change for whose preview there is no room', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const full = { ...failingFiles('renameSync', Infinity) };
+  studio = new Studio({ ...studio.options, files: full });
+  await call('GET', 'brands/ky');
+  Object.assign(full, failingFiles('writeFileSync', 1));
+  const { revision } = await recolour('muted', '#4a5468');
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(await call('POST', 'brands/ky/save', { revision })).toMatchObject({ changed: false });
+  told.mockRestore();
 });
 
 it('refuses to save a page that could not be read, and names the shade that could', async () => {

@@ -17,8 +17,8 @@ const asked = (body: string): unknown => jsonOf(body || '{}');
 async function newBrand({ options }: Studio, body: string): Promise<{ readonly code: string }> {
   const given = v.safeParse(newBrandSchema, asked(body));
   if (!given.success) throw new Refusal(422, given.issues[0].message);
-  const { workspace, brandsFolder } = options;
-  await makeBrand(given.output, { root: join(brandsFolder, '..'), workspace });
+  const { workspace, brandsFolder, files } = options;
+  await makeBrand(given.output, { root: join(brandsFolder, '..'), workspace, files });
   return { code: given.output.code };
 }
 

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readBrand } from '../../vite/brand-source';
 import { makeBrand } from './new-brand';
 import { Studio } from './studio';
+import { failingFiles } from './testing/failing-files';
 
 const WORKSPACE = join(__dirname, '../../..');
 const COPIED = [
@@ -45,6 +46,18 @@ it('makes a brand that begins with another, without a dark theme', async () => {
   const [own, other] = ['yy', 'jn'].map((code) => readBrand(join(root, 'brands'), code));
   expect(own?.brand).toMatchObject({ layout: other?.brand.layout, tabs: other?.brand.tabs, hasDark: false });
   expect(own?.theme.variables['--color-accent']).not.toBe(other?.theme.variables['--color-accent']);
+});
+
+it('makes nothing of a brand for which there is no room', async () => {
+  const held = () => readdirSync(root, { recursive: true }).toSorted();
+  const before = held();
+  const table = readFileSync(join(root, 'tools/boundaries/table.json'), 'utf8');
+  const given = { code: 'vv', names: { ...NAMES, 'zh-CN': '满满' }, from: { brand: 'ky' }, dark: true };
+  await expect(
+    makeBrand(given, { root, workspace: WORKSPACE, files: failingFiles('writeFileSync', 9) }),
+  ).rejects.toMatchObject({ status: 507 });
+  expect(held()).toEqual(before);
+  expect(readFileSync(join(root, 'tools/boundaries/table.json'), 'utf8')).toBe(table);
 });
 
 it.each([

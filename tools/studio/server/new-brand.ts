@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { localizedTextSchema } from '@heptad/brand-config';
 import { Refusal } from './refusal';
+import { writeFiles, type FileSystem } from './write-files';
 
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'A colour is # and six lower-case digits.'));
 export const newBrandSchema = v.strictObject({
@@ -15,17 +16,26 @@ export const newBrandSchema = v.strictObject({
   dark: v.boolean(),
 });
 
-const answer = v.object({ error: v.optional(v.string()) });
+const answer = v.object({
+  error: v.optional(v.string()),
+  /** What files are to hold, by path, in base64. */
+  files: v.optional(v.record(v.string(), v.string()), {}),
+});
 
 /**
  * Makes a brand by the generator that the command uses.
  * @param root of the workspace that gets the brand
  * @param workspace holds the generator
- * @throws Refusal with the generator's sentence
+ * @param files what the brand is written with
+ * @throws Refusal with the generator's sentence, or for want of room; nothing is then written
  */
 export async function makeBrand(
   { code, names, from, dark }: v.InferOutput<typeof newBrandSchema>,
-  { root, workspace }: { readonly root: string; readonly workspace: string },
+  {
+    root,
+    workspace,
+    files,
+  }: { readonly root: string; readonly workspace: string; readonly files?: FileSystem | undefined },
 ): Promise<void> {
   const options = {
     code,
@@ -42,6 +52,10 @@ export async function makeBrand(
   child.stdin.end(JSON.stringify(options));
   let said = '';
   for await (const chunk of child.stdout) said += String(chunk);
-  const { error } = v.parse(answer, JSON.parse(said || '{"error":"The generator could not be run."}'));
-  if (error !== undefined) throw new Refusal(422, error);
+  const made = v.parse(answer, JSON.parse(said || '{"error":"The generator could not be run."}'));
+  if (made.error !== undefined) throw new Refusal(422, made.error);
+  const contents = Object.entries(made.files).map(
+    ([path, content]) => [path, Buffer.from(content, 'base64')] as const,
+  );
+  writeFiles(root, new Map(contents), files);
 }

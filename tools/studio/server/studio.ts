@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseBrand } from '@heptad/brand-config';
 import { brandCodes } from '../../vite/brand-source';
 import { readFolder, valueOf } from './brand-folder';
 import { DraftDesk } from './draft-desk';
 import { featureTexts, type FeatureText } from './feature-texts';
 import { Refusal } from './refusal';
+import { writeFiles, type FileSystem } from './write-files';
 
 export interface StudioOptions {
   /** Holds the libraries whose texts a brand may replace. */
@@ -14,6 +15,8 @@ export interface StudioOptions {
   readonly brandsFolder: string;
   /** Where drafts are written for the preview, a folder for each brand. */
   readonly draftsFolder: string;
+  /** What files are written with; the machine's own when absent. */
+  readonly files?: FileSystem;
 }
 
 type Listener = (event: { readonly code: string; readonly revision: number }) => void;
@@ -44,8 +47,8 @@ export class Studio {
     if (known !== undefined) return known;
     if (!this.codes().includes(code)) throw new Refusal(404, `There is no brand "${code}".`);
     const desk = new DraftDesk(code, readFolder(this.folder(code)), this.#byPath);
-    this.#desks.set(code, desk);
     this.#writeDraft(desk);
+    this.#desks.set(code, desk);
     return desk;
   }
 
@@ -68,10 +71,10 @@ export class Studio {
       await this.changed(desk);
   }
 
-  /** Writes what differs from the folder, and nothing else. @throws Refusal while it may not be saved */
+  /** Writes what differs from the folder, all or nothing, and nothing else. @throws Refusal while it may not be saved, or for want of room */
   async save(desk: DraftDesk): Promise<void> {
     const folder = this.folder(desk.code);
-    for (const [name, text] of await desk.readyToSave(readFolder(folder))) put(folder, name, text);
+    writeFiles(folder, await desk.readyToSave(readFolder(folder)), this.options.files);
     desk.wasSaved(readFolder(folder));
     await this.changed(desk);
   }
@@ -79,18 +82,25 @@ export class Studio {
   #writeDraft(desk: DraftDesk): void {
     const folder = join(this.options.draftsFolder, desk.code);
     rmSync(folder, { recursive: true, force: true });
-    for (const [name, text] of Object.entries(readFolder(this.folder(desk.code)))) put(folder, name, text);
+    const texts = new Map(Object.entries(readFolder(this.folder(desk.code))));
+    writeFiles(folder, texts, this.options.files);
   }
 
-  /** A draft that cannot be built leaves the preview at the last one that could. */
+  /** A draft that cannot be built, or written, leaves the preview at the last one that could. */
   async #writeChanges(desk: DraftDesk): Promise<void> {
     if (desk.problems().length > 0) return;
     const folder = join(this.options.draftsFolder, desk.code);
     const before = readFolder(folder);
     const wanted: Record<string, string | undefined> = { ...readFolder(this.folder(desk.code)) };
     for (const [name, text] of await desk.changedTexts()) wanted[name] = text;
-    for (const name of new Set([...Object.keys(before), ...Object.keys(wanted)]))
-      if (before[name] !== wanted[name]) put(folder, name, wanted[name]);
+    const names = [...new Set([...Object.keys(before), ...Object.keys(wanted)])];
+    const changed = names.filter((name) => before[name] !== wanted[name]);
+    try {
+      writeFiles(folder, new Map(changed.map((name) => [name, wanted[name]])), this.options.files);
+    } catch (error) {
+      // What was changed is kept all the same, and the next change is written with it.
+      console.error(error);
+    }
   }
 
   /** The brands there are, with their names; one whose file is broken goes by its code. */
@@ -104,17 +114,4 @@ export class Studio {
       }
     });
   }
-}
-
-/** Writes a file as a whole, so that nobody reads half of it; without a text it goes. */
-function put(folder: string, name: string, text: string | undefined): void {
-  const file = join(folder, name);
-  if (text === undefined) {
-    rmSync(file, { force: true });
-    return;
-  }
-  mkdirSync(dirname(file), { recursive: true });
-  const beside = `${file}.studio`;
-  writeFileSync(beside, text);
-  renameSync(beside, file);
 }
