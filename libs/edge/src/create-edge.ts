@@ -96,7 +96,7 @@ export function createSitesEdge(sitesOptions: readonly SiteOptions[], options: E
   const watch = createRequestWatch({ measures, trustProxy, ...defined({ accessLog: options.accessLog }) });
   const prepare = ({ raw: request }: FastifyRequest, { raw: response }: FastifyReply): void => {
     const headers = everyAnswerHeaders(isSecure(request, trustProxy));
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    for (const name in headers) response.setHeader(name, headers[name] ?? '');
     // Whoever holds a connection asks the next edge for the next thing.
     if (state.isDraining) response.shouldKeepAlive = false;
     endWhenNotRead(response);

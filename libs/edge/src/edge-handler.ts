@@ -24,15 +24,20 @@ export class Refusal extends Error {
 
 /** The path of a request, still encoded, without its query. */
 export function pathOf(request: IncomingMessage): string {
-  const [path = '/'] = (request.url ?? '/').split('?', 1);
-  return path;
+  const { url = '/' } = request;
+  const query = url.indexOf('?');
+  return query < 0 ? url : url.slice(0, query);
 }
+
+const PLAIN = /^\/(?!\/)[\w./-]*$/;
 
 /**
  * Whether a path means the same to everybody who reads it: no way upwards, no backslash or control character in any
  * spelling, no broken escapes. What is behind the edge may read `%2e%2e` as `..` and so leave the paths the edge allows.
  */
 export function isPlainPath(path: string): boolean {
+  // Nearly all are: letters that mean themselves, and no segment that begins with a dot.
+  if (PLAIN.test(path) && !path.includes('/.')) return true;
   if (!path.startsWith('/') || path.startsWith('//')) return false;
   return path.split('/').every((segment) => {
     try {

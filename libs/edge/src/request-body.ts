@@ -25,6 +25,7 @@ export const BODY_LIMITS: BodyLimits = {
   atOnce: 512,
 };
 
+const NOTHING = Buffer.alloc(0);
 const isEmpty = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 
@@ -47,7 +48,7 @@ export class BodyReader {
    * @throws Refusal 408 for a body that is too slow, 413 for one too long, 429 or 503 when too many are being read
    */
   async read(request: IncomingMessage, address: string, maxBytes = this.#limits.maxBytes): Promise<Buffer> {
-    if (isEmpty(request)) return Buffer.alloc(0);
+    if (isEmpty(request)) return NOTHING;
     return this.#places.within(address, () => this.#collect(request, maxBytes));
   }
 

@@ -85,14 +85,18 @@ export function pageHeaders(deployment: DeploymentConfig): Record<string, string
   };
 }
 
+const EVERY_ANSWER: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  // Launch addresses carry sessions; the venues they lead to need not learn where a member came from.
+  'referrer-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'content-security-policy': NO_PAGE_POLICY,
+};
+const EVERY_SECURE_ANSWER: Readonly<Record<string, string>> = {
+  ...EVERY_ANSWER,
+  'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains`,
+};
+
 /** The headers of every answer. @param secure whether the browser spoke https: only then it may be told to stay there */
-export function everyAnswerHeaders(secure: boolean): Record<string, string> {
-  return {
-    'x-content-type-options': 'nosniff',
-    // Launch addresses carry sessions; the venues they lead to need not learn where a member came from.
-    'referrer-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
-    'content-security-policy': NO_PAGE_POLICY,
-    ...(secure ? { 'strict-transport-security': `max-age=${YEAR_S}; includeSubDomains` } : {}),
-  };
-}
+export const everyAnswerHeaders = (secure: boolean): Readonly<Record<string, string>> =>
+  secure ? EVERY_SECURE_ANSWER : EVERY_ANSWER;

@@ -37,6 +37,7 @@ export function readSharedListRequest(request: IncomingMessage, body: Buffer): S
   if (namesMember(request)) return undefined;
   const { method, url, headers } = request;
   const lists = SHARED_LISTS.filter(({ call }) => call.method === method && call.path === url);
+  if (lists.length === 0) return undefined;
   const wanted = String(body);
   const list = lists.find(({ request }) => JSON.stringify(request) === wanted);
   if (list === undefined) return undefined;

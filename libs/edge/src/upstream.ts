@@ -16,6 +16,8 @@ export interface UpstreamOptions {
 
 /** Longer than any browser waits, so that it is the browser that gives up first. */
 const UPSTREAM_TIMEOUT_MS = 25_000;
+/** Headers of a body that is still to come; what is undefined is not sent. */
+const OF_AN_OPEN_BODY = { 'content-length': undefined, expect: undefined };
 /** How long the platform may take to show that it is there, ms. */
 const REACH_MS = 2_000;
 
@@ -62,10 +64,8 @@ export class Upstream {
     extra: Record<string, string>,
     told: Dispatcher.DispatchHandler,
   ): void {
-    const headers = this.#headersOf(request, extra);
     // The body is here: its length is known, and nobody need be asked whether it may be sent.
-    delete headers['content-length'];
-    delete headers.expect;
+    const headers = Object.assign(this.#headersOf(request, extra), OF_AN_OPEN_BODY);
     const method = request.method ?? 'GET';
     this.#pool.dispatch(
       { method, path: request.url ?? '/', headers, body: body.length > 0 ? body : null },

@@ -1,5 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import { ROOT_CONTEXT, SpanKind, SpanStatusCode, propagation, trace } from '@opentelemetry/api';
+import {
+  ROOT_CONTEXT,
+  SpanKind,
+  SpanStatusCode,
+  isSpanContextValid,
+  propagation,
+  trace,
+} from '@opentelemetry/api';
 import type { Context } from '@opentelemetry/api';
 import type { UpstreamOutcome } from './measures';
 import type { RequestKind } from './request-kind';
@@ -24,6 +31,8 @@ export interface CallSpan {
 /** Spans of nobody until a provider is registered, as the OpenTelemetry API has it. */
 const tracer = trace.getTracer('heptad-edge');
 const contexts = new WeakMap<IncomingMessage, Context>();
+const NO_CALL_SPAN: CallSpan = { headers: {}, end: () => undefined };
+const endNothing = (): void => undefined;
 
 /**
  * Begins the span of a request.
@@ -45,6 +54,8 @@ export function beginRequestSpan(
     'heptad.request_id': id,
   };
   const span = tracer.startSpan(`${method} ${kind}`, { kind: SpanKind.SERVER, attributes }, parent);
+  // While nobody traces, a call costs nothing more.
+  if (!isSpanContextValid(span.spanContext())) return endNothing;
   contexts.set(request, trace.setSpan(parent, span));
   return (code) => {
     span.setAttribute('http.response.status_code', code);
@@ -55,7 +66,8 @@ export function beginRequestSpan(
 
 /** Begins the span of a request's call to the platform, within the request's own. */
 export function beginCallSpan(request: IncomingMessage): CallSpan {
-  const parent = contexts.get(request) ?? ROOT_CONTEXT;
+  const parent = contexts.get(request);
+  if (parent === undefined) return NO_CALL_SPAN;
   const span = tracer.startSpan('platform', { kind: SpanKind.CLIENT }, parent);
   const headers: Record<string, string> = {};
   propagation.inject(trace.setSpan(parent, span), headers);
