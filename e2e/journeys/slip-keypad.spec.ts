@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test';
-import { variant } from '../fixtures/tier';
+import { MATRIX, variant } from '../fixtures/tier';
 import { violationsOf } from '../pages/accessibility';
 
 /** Phones with the bars of their browsers: a small one, and one of the usual size. */
@@ -64,6 +64,31 @@ for (const [place, size] of SIZES.entries())
         await expect(slip.getByRole('list', { name: '注单回执' })).toBeVisible();
       },
     );
+
+test(
+  'on a low phone the last leg of a combo is seen whole above its amount',
+  MATRIX,
+  async ({ page, shell, sportsbook }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await shell.arrive();
+    await sportsbook.open('IMTY', 'early');
+    for (const place of [0, 1, 2]) {
+      await sportsbook
+        .cards()
+        .nth(place)
+        .getByRole('group', { name: '独赢' })
+        .getByRole('button')
+        .first()
+        .tap();
+      if (place === 0) await sportsbook.closeSlip();
+    }
+    const slip = await sportsbook.openSlip();
+    const legs = slip.getByRole('list', { name: '已选项目' }).getByRole('listitem');
+    await expect(legs).toHaveCount(3);
+    await expect(slip.getByRole('group', { name: '金额键盘' })).toBeVisible();
+    await expect(legs.last()).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test('a bet takes three taps: a price, an amount, the button', async ({
   page,

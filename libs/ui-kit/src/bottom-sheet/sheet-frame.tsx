@@ -21,12 +21,12 @@ const POPUP =
 
 /** After a throw the rest of the way takes the time that the throw's speed leaves. */
 const EDGES = {
-  // On a low screen a sheet takes more of it: what a foot holds has to fit.
+  // On a low screen a sheet takes more of it: what a foot holds has to fit, and a line of what it is about above it.
   bottom: {
     swipe: 'down',
     viewport: 'items-end justify-center',
     popup:
-      'max-h-[max(85dvh,min(100dvh-1rem,552px))] w-full max-w-[40rem] rounded-t-l [transform:translateY(var(--drawer-swipe-movement-y,0px))] data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]',
+      'max-h-[max(85dvh,min(100dvh-1rem,640px))] w-full max-w-[40rem] rounded-t-l [transform:translateY(var(--drawer-swipe-movement-y,0px))] data-ending-style:[transform:translateY(100%)] data-starting-style:[transform:translateY(100%)]',
   },
   end: {
     swipe: 'right',
