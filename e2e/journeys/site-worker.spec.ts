@@ -28,7 +28,7 @@ async function servedBuild(brand: string, platform: string) {
         /\/assets\/index-[\w-]+\.js/,
         '/assets/index-LaterLater.js',
       );
-      for (const packed of ['.br', '.gz']) rmSync(`${file}${packed}`, { force: true });
+      for (const packed of ['.br', '.gz', '.zst']) rmSync(`${file}${packed}`, { force: true });
       writeFileSync(file, change(later));
       await page.evaluate(async () => {
         const registration = await navigator.serviceWorker.ready;

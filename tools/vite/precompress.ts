@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import * as zstd from '@bokuweb/zstd-wasm';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -11,6 +12,8 @@ const zip = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/;
 /** In bytes; below this a compressed copy saves no packet. */
 const WORTH_IT = 512;
+/** The slowest level that needs no more memory of whoever unpacks it. */
+const ZSTD_LEVEL = 19;
 /** Milliseconds after which a copy that is kept makes room: two weeks. */
 const KEPT_FOR = 14 * 24 * 3_600_000;
 
@@ -23,16 +26,24 @@ function brotliOf(content: Uint8Array): Promise<Buffer> {
   });
 }
 
-/**
- * The smallest form of a content, which takes longer to make than everything else of a build: made once for all builds
- * and all brands, of which most share most of their scripts.
- */
-async function keptBrotliOf(content: Uint8Array, keep: string): Promise<Buffer> {
-  const file = join(keep, `${createHash('sha256').update(content).digest('hex')}.br`);
+/** It has one memory, which must not begin anew while something is in it. */
+let zstdReady: Promise<void> | undefined;
+
+async function zstdOf(content: Uint8Array): Promise<Uint8Array> {
+  await (zstdReady ??= zstd.init());
+  return zstd.compress(content, ZSTD_LEVEL);
+}
+
+/** The small forms of a content, by the ending of their files. They take longer to make than everything else of a build. */
+const SMALL = { br: brotliOf, zst: zstdOf } as const;
+
+/** A small form of a content, made once for all builds and all brands, of which most share most of their scripts. */
+async function keptSmall(form: keyof typeof SMALL, content: Uint8Array, keep: string): Promise<Uint8Array> {
+  const file = join(keep, `${createHash('sha256').update(content).digest('hex')}.${form}`);
   try {
     return await readFile(file);
   } catch {
-    const small = await brotliOf(content);
+    const small = await SMALL[form](content);
     // Another build, or another file of this one, may be writing the same content; either is whole.
     const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, small);
@@ -51,7 +62,7 @@ async function makeRoom(keep: string): Promise<void> {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside every file of a built site that gains by it.
+ * Writes a `.br`, a `.zst` and a `.gz` beside every file of a built site that gains by it.
  * @param folder of the site
  * @param keep a folder in which compressed copies outlive the build; made when it is not there
  */
@@ -65,8 +76,16 @@ export async function precompress(folder: string, keep: string): Promise<void> {
         const file = join(folder, name);
         const content = await readFile(file);
         if (content.length < WORTH_IT) return;
-        const [small, wide] = await Promise.all([keptBrotliOf(content, keep), zip(content, { level: 9 })]);
-        await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, wide)]);
+        const [br, zst, gz] = await Promise.all([
+          keptSmall('br', content, keep),
+          keptSmall('zst', content, keep),
+          zip(content, { level: 9 }),
+        ]);
+        await Promise.all([
+          writeFile(`${file}.br`, br),
+          writeFile(`${file}.zst`, zst),
+          writeFile(`${file}.gz`, gz),
+        ]);
       }),
   );
   await makeRoom(keep);

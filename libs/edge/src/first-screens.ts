@@ -3,9 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { jsonCache } from '@heptad/contracts';
 import { LOCALES } from '@heptad/brand-config';
 import type { Locale, RenderedScreen, RenderFirstScreen } from '@heptad/brand-config';
-import type { acceptedEncoding } from './accepted-encoding';
-
-type Encoding = NonNullable<ReturnType<typeof acceptedEncoding>>;
+import type { AnswerEncoding } from './accepted-encoding';
 
 /** The pages whose first screen is rendered. */
 const PATHS: readonly string[] = ['/', '/home/sports'];
@@ -24,7 +22,7 @@ const packers = {
 /** A page with its screen, packed when it is first asked for in a form. */
 export class ScreenPage {
   readonly #plain: Buffer;
-  readonly #packed = new Map<Encoding, Promise<Buffer>>();
+  readonly #packed = new Map<AnswerEncoding, Promise<Buffer>>();
 
   constructor(html: string) {
     this.#plain = Buffer.from(html, 'utf8');
@@ -35,11 +33,11 @@ export class ScreenPage {
     await Promise.all(forms.map((form) => this.in(form)));
   }
 
-  private get forms(): readonly Encoding[] {
+  private get forms(): readonly AnswerEncoding[] {
     return [...this.#packed.keys()];
   }
 
-  async in(encoding: Encoding | undefined): Promise<Buffer> {
+  async in(encoding: AnswerEncoding | undefined): Promise<Buffer> {
     if (encoding === undefined) return this.#plain;
     const packed = this.#packed.get(encoding) ?? packers[encoding](this.#plain);
     this.#packed.set(encoding, packed);

@@ -45,6 +45,23 @@ describe('scripts and styles with a hash in their names', () => {
     expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', '25']);
   });
 
+  it.each([
+    ['zstd', 'gzip, zstd', 'zst'],
+    ['brotli before zstd', 'zstd, gzip, br', 'br'],
+    ['gzip where zstd is refused', 'zstd;q=0, gzip', 'gz'],
+  ])('are sent as they lie packed beside themselves: %s', async (_, accepted, ending) => {
+    for (const each of ['br', 'zst', 'gz']) writeFileSync(join(site.root, `${NAME}.${each}`), each);
+    const answer = await get({ 'accept-encoding': accepted });
+    expect(answer.body).toBe(ending);
+    expect(answer.headers['content-encoding']).toBe({ br: 'br', zst: 'zstd', gz: 'gzip' }[ending]);
+  });
+
+  it('that no release has packed with zstd come as they did before', async () => {
+    const answer = await get({ 'accept-encoding': 'zstd, gzip' });
+    expect(answer.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(answer.rawPayload).toString()).toContain('answer');
+  });
+
   it('are missing only while they are', async () => {
     const late = 'assets/late-abcdefgh.css';
     expect((await get({}, late)).statusCode).toBe(404);

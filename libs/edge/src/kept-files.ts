@@ -1,14 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
-import { acceptedEncoding } from './accepted-encoding';
+import { bestOf } from './accepted-encoding';
 import { BoundedCache } from './bounded-cache';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'application/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
 };
-const ENDINGS = { br: '.br', gzip: '.gz' } as const;
-/** All scripts and styles of a build, packed both ways, are a tenth of it. */
+/** How the build packs a file beside itself, the best first. */
+const ENDINGS = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
+const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
+/** All scripts and styles of a build, packed every way, are a fifth of it. */
 const LIMITS = { maxEntries: 4_000, maxBytes: 32 * 1024 * 1024 };
 const LARGEST = 1024 * 1024;
 const KEPT_MS = 24 * 3_600_000;
@@ -35,7 +37,7 @@ export class KeptFiles {
     const type = TYPES[file.slice(file.lastIndexOf('.') + 1)];
     if (type === undefined || asked.range !== undefined) return undefined;
     if (asked['if-none-match'] !== undefined || asked['if-modified-since'] !== undefined) return undefined;
-    const encoding = acceptedEncoding(asked['accept-encoding']);
+    const encoding = bestOf(ENCODINGS, asked['accept-encoding']);
     const key = `${encoding ?? ''} ${file}`;
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;

@@ -20,7 +20,7 @@ const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 const OWN_NAME = /^\/assets\/[\w.-]+$/;
 /** A last segment that names a file; a page's path may hold other dots. */
 const FILE =
-  /\.(?:m?js|css|map|json|webmanifest|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|ttf|wasm|mp3|mp4|m3u8|br|gz)$/i;
+  /\.(?:m?js|css|map|json|webmanifest|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|ttf|wasm|mp3|mp4|m3u8|br|gz|zst)$/i;
 const HIDDEN = /\/\./;
 /** A script that a browser runs in a thread of its own, by the policy of the script's answer. */
 const THREAD = /\/[\w-]+-worker(?:-[\w-]{8,})?\.js$/;
