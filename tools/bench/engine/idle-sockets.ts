@@ -49,8 +49,8 @@ export async function openSockets(count: number, port: number, host: string): Pr
       throw new Error(`A socket was not opened: ${String(answer)}`);
   };
   try {
-    for (let opened = 0; opened < count; opened += AT_ONCE)
-      await Promise.all(Array.from({ length: AT_ONCE }, open));
+    while (sockets.length < count)
+      await Promise.all(Array.from({ length: Math.min(AT_ONCE, count - sockets.length) }, open));
   } catch (error) {
     close();
     throw error;
