@@ -89,6 +89,8 @@ server {
     proxy_cache_key $scheme$host$uri;
     proxy_cache_valid 200 30d;
     proxy_cache_lock on;
+    # The files that are asked for most stay open; they count among those that a worker may have open (worker_rlimit_nofile).
+    open_file_cache max=64 inactive=1m;
   }
 }
 `;
