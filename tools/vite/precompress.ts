@@ -37,9 +37,12 @@ async function zstdOf(content: Uint8Array): Promise<Uint8Array> {
 /** The small forms of a content, by the ending of their files. They take longer to make than everything else of a build. */
 const SMALL = { br: brotliOf, zst: zstdOf } as const;
 
-/** A small form of a content, made once for all builds and all brands, of which most share most of their scripts. */
-async function keptSmall(form: keyof typeof SMALL, content: Uint8Array, keep: string): Promise<Uint8Array> {
-  const file = join(keep, `${createHash('sha256').update(content).digest('hex')}.${form}`);
+/**
+ * A small form of a content, made once for all builds and all brands, of which most share most of their scripts.
+ * @param kept where it is kept, without the form's ending
+ */
+async function keptSmall(form: keyof typeof SMALL, content: Uint8Array, kept: string): Promise<Uint8Array> {
+  const file = `${kept}.${form}`;
   try {
     return await readFile(file);
   } catch {
@@ -76,9 +79,10 @@ export async function precompress(folder: string, keep: string): Promise<void> {
         const file = join(folder, name);
         const content = await readFile(file);
         if (content.length < WORTH_IT) return;
+        const kept = join(keep, createHash('sha256').update(content).digest('hex'));
         const [br, zst, gz] = await Promise.all([
-          keptSmall('br', content, keep),
-          keptSmall('zst', content, keep),
+          keptSmall('br', content, kept),
+          keptSmall('zst', content, kept),
           zip(content, { level: 9 }),
         ]);
         await Promise.all([

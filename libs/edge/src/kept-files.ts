@@ -2,15 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import type { IncomingHttpHeaders } from 'node:http';
 import { bestOf } from './accepted-encoding';
 import { BoundedCache } from './bounded-cache';
+import { PACKED_ENDINGS } from './packed-files';
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'application/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
 };
-/** How the build packs a file beside itself, the best first. */
-const ENDINGS = { br: '.br', zstd: '.zst', gzip: '.gz' } as const;
-const ENCODINGS = ['br', 'zstd', 'gzip'] as const;
-/** All scripts and styles of a build, packed every way, are a fifth of it. */
+const ENCODINGS = Object.keys(PACKED_ENDINGS) as (keyof typeof PACKED_ENDINGS)[];
+/** All scripts and styles of a build, packed every way, are a sixth of it. */
 const LIMITS = { maxEntries: 4_000, maxBytes: 32 * 1024 * 1024 };
 const LARGEST = 1024 * 1024;
 const KEPT_MS = 24 * 3_600_000;
@@ -41,7 +40,7 @@ export class KeptFiles {
     const key = `${encoding ?? ''} ${file}`;
     const kept = this.#kept.get(key);
     if (kept !== undefined) return kept;
-    const found = await read(encoding === undefined ? file : `${file}${ENDINGS[encoding]}`);
+    const found = await read(encoding === undefined ? file : `${file}${PACKED_ENDINGS[encoding]}`);
     if (found === undefined) return undefined;
     const headers = {
       ...found.headers,

@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { isPackedCopy } from './packed-files';
 
 const ASSETS = 'assets';
-/** Copies beside a file are found by its own name. */
-const PACKED = /\.(?:br|gz|zst)$/;
 
 function assetsOf(root: string): readonly string[] {
   try {
-    return readdirSync(join(root, ASSETS)).filter((name) => !PACKED.test(name));
+    // Copies beside a file are found by its own name.
+    return readdirSync(join(root, ASSETS)).filter((name) => !isPackedCopy(name));
   } catch {
     // A build that has been taken away has no files to give.
     return [];

@@ -9,6 +9,7 @@ import { KeptFiles } from './kept-files';
 import { olderAssets } from './older-assets';
 import { inlineHashes, insertDeployment, packPage } from './page';
 import type { PackedPage } from './page';
+import { isPackedCopy } from './packed-files';
 import { RETIRED_WORKER, SITE_WORKER_PATH } from './retired-worker';
 import { pageHeaders, pagePolicy, workerPolicy } from './security-headers';
 import { createSiteScreens } from './site-screens';
@@ -20,7 +21,7 @@ const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
 const OWN_NAME = /^\/assets\/[\w.-]+$/;
 /** A last segment that names a file; a page's path may hold other dots. */
 const FILE =
-  /\.(?:m?js|css|map|json|webmanifest|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|ttf|wasm|mp3|mp4|m3u8|br|gz|zst)$/i;
+  /\.(?:m?js|css|map|json|webmanifest|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|ttf|wasm|mp3|mp4|m3u8)$/i;
 const HIDDEN = /\/\./;
 /** A script that a browser runs in a thread of its own, by the policy of the script's answer. */
 const THREAD = /\/[\w-]+-worker(?:-[\w-]{8,})?\.js$/;
@@ -41,7 +42,7 @@ export interface SiteFilesOptions {
 
 /** Whether a path, still encoded and without its query, is a file's and not a page's. */
 export const isFilePath = (path: string): boolean =>
-  FILE.test(path) || HIDDEN.test(path) || path.startsWith('/assets/');
+  FILE.test(path) || isPackedCopy(path) || HIDDEN.test(path) || path.startsWith('/assets/');
 
 function readPage(root: string): string {
   const file = join(root, PAGE_FILE);
