@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { deflateSync, gunzipSync, inflateRawSync, inflateSync } from 'node:zlib';
+import { numericAddress } from '../fixtures/edge';
 import { expect, test } from '../fixtures/test';
 
 const LIST = /\/yewu11\/v1\/m\/liveMatchesPB$/;
@@ -28,9 +29,7 @@ test('OPEN-021 a large list of OB is decoded beside the page, under its security
   await page.route(
     (url) => LIST.test(url.pathname),
     async (route) => {
-      const address = new URL(route.request().url());
-      address.hostname = '127.0.0.1';
-      const response = await route.fetch({ url: address.href });
+      const response = await route.fetch({ url: numericAddress(route.request().url()) });
       const answer = (await response.json()) as PackedAnswer;
       const few = unpacked(answer.data);
       const list = Array.from({ length: MATCHES }, (_, place) => ({

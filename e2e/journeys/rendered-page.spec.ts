@@ -1,11 +1,10 @@
-import { startEdge, type RunningEdge } from '../fixtures/edge';
+import { numericAddress, startEdge, type RunningEdge } from '../fixtures/edge';
 import { hold } from '../fixtures/hold';
 import { expect, test as base } from '../fixtures/test';
 
 /** The sports page with its screen, and its headers. A busy machine may be late with one, and the page then comes without. */
 async function renderedPage({ origin }: RunningEdge): Promise<{ body: string; headers: Headers }> {
-  // Programs beside the browser know no names of brands.
-  const address = `${origin.replace(/[a-z]+\.localhost/, '127.0.0.1')}/home/sports`;
+  const address = numericAddress(`${origin}/home/sports`);
   let page = { body: '', headers: new Headers() };
   await expect
     .poll(

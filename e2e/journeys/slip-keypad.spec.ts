@@ -72,16 +72,7 @@ test(
     await page.setViewportSize({ width: 360, height: 640 });
     await shell.arrive();
     await sportsbook.open('IMTY', 'early');
-    for (const place of [0, 1, 2]) {
-      await sportsbook
-        .cards()
-        .nth(place)
-        .getByRole('group', { name: '独赢' })
-        .getByRole('button')
-        .first()
-        .tap();
-      if (place === 0) await sportsbook.closeSlip();
-    }
+    await sportsbook.tapPricesOfEach(3);
     const slip = await sportsbook.openSlip();
     const legs = slip.getByRole('list', { name: '已选项目' }).getByRole('listitem');
     await expect(legs).toHaveCount(3);

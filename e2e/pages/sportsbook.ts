@@ -92,6 +92,16 @@ export class Sportsbook {
     }
   }
 
+  /** Puts a price of each of the list's first matches into the slip: a combo. */
+  async tapPricesOfEach(count: number): Promise<void> {
+    for (let place = 0; place < count; place += 1) {
+      const card = this.cards().nth(place);
+      await card.getByRole('group', { name: '独赢' }).getByRole('button').first().tap();
+      if (place === 0) await this.closeSlip();
+      await expect(card.getByRole('button', { pressed: true })).toHaveCount(1);
+    }
+  }
+
   /** Scrolls down until one of some cards is in the page, and from the top again where the page ends. */
   async scrollTo(cards: Locator): Promise<void> {
     await expect(async () => {

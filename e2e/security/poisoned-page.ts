@@ -1,5 +1,6 @@
 import { ALL_CALLS, type CallId } from '@heptad/contracts';
 import type { Page, Route } from '@playwright/test';
+import { numericAddress } from '../fixtures/edge';
 import { expect } from '../fixtures/test';
 import { callOf, carriesValue, hostileAnswer, hostileRefusal, type Choice } from './hostile-answers';
 
@@ -43,10 +44,7 @@ export class Poison {
       this.touched.add(id);
       return route.fulfill({ contentType: 'application/json', body: hostileRefusal(call) });
     }
-    // Names below localhost are known to the browser alone.
-    const address = new URL(route.request().url());
-    address.hostname = '127.0.0.1';
-    const response = await route.fetch({ url: address.href });
+    const response = await route.fetch({ url: numericAddress(route.request().url()) });
     const text = call.answer === 'blob' ? undefined : await response.text();
     const body = text === undefined ? undefined : hostileAnswer(call, text, choice);
     if (text === undefined || body === undefined) return route.fulfill({ response });
