@@ -182,6 +182,15 @@ export function createCalendar(seed: number): Calendar {
   };
 }
 
+/** Seeds of the simulations that one process may run beside each other. */
+const KEPT_SEEDS = 4;
+const calendars = new Recent<Calendar>(KEPT_SEEDS);
+
+/** The calendar of a seed, one for all simulations of a process: its days take long to draw and are the same in each. */
+export function calendarOf(seed: number): Calendar {
+  return kept(calendars, String(seed), () => createCalendar(seed));
+}
+
 function kept<T>(cache: Recent<T>, key: string, make: () => T): T {
   return cache.get(key) ?? cache.set(key, make());
 }

@@ -1,4 +1,4 @@
-import { createCalendar } from '../calendar/calendar';
+import { calendarOf } from '../calendar/calendar';
 import { createStagedCalendar } from '../calendar/staged-calendar';
 import type { CommandStore, GivenCommand } from '../commands/command-store';
 import type { PricingTerms } from '../model/market';
@@ -27,7 +27,7 @@ export interface SimulationOptions {
 
 /** Loads the commands given so far and gives the simulation. */
 export async function createSimulation({ seed, clock, store }: SimulationOptions): Promise<Simulation> {
-  const planned = createCalendar(seed);
+  const planned = calendarOf(seed);
   const calendar = createStagedCalendar(planned);
   const orders = new Map<string, MatchOrders>();
   const ordersOf = (matchId: string) => orders.get(matchId) ?? NO_ORDERS;
