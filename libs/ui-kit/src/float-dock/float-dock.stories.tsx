@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LONG_TEXT, storyWords } from '../catalogue/story-words';
+import { storyWords } from '../catalogue/story-words';
 import { IconButton } from '../icon-button/icon-button';
 import { Cell, List } from '../list/list';
 import { FloatDock, type FloatDockProps } from './float-dock';
@@ -33,12 +33,11 @@ const WORDS = {
 
 function Example(props: Partial<FloatDockProps>) {
   const words = storyWords(WORDS);
-  const { line } = storyWords(LONG_TEXT);
   return (
     <>
       <List>
         {Array.from({ length: 20 }, (_, index) => (
-          <Cell key={index} title={line} trailing="1.95" />
+          <Cell key={index} title={words.gift} trailing="1.95" />
         ))}
       </List>
       <FloatDock icon="gift" {...props} labels={words}>
