@@ -124,6 +124,7 @@ test('WEBCLIP-001 a clip that was away for longer than chosen asks for a passwor
   await page.goto('/entry/login?returnTo=%2Fmine%2Fsystem');
   await shell.logIn(member.name, member.password);
   await page.getByRole('combobox', { name: '离开后锁定' }).selectOption('5');
+  await shell.keptOnDevice();
   await page.goto('/mine/finance/myDeposit');
   await page.getByLabel('存款金额').fill('500');
   const turn = (state: 'hidden' | 'visible', laterMs = 0) =>
