@@ -103,6 +103,61 @@ describe('the slip', () => {
     expect(selectSlip(store.getState()).stakes).toEqual({});
   });
 
+  describe('stakes of combos', () => {
+    const slipOf = (keys: readonly string[], stakes: Readonly<Record<string, string>>) => {
+      const store = start();
+      for (const key of keys) store.dispatch(slipActions.selectionTapped(fakeLeg(key)));
+      for (const [id, text] of Object.entries(stakes)) store.dispatch(slipActions.stakeChanged({ id, text }));
+      return store;
+    };
+    const stakesOf = (store: ReturnType<typeof start>) => selectSlip(store.getState()).stakes;
+
+    it('go on to the combo of all selections, and stay on no code that makes more bets by now', () => {
+      const store = slipOf(['a', 'b'], { 'combo:2001': '100', a: '5' });
+      store.dispatch(slipActions.selectionTapped(fakeLeg('c')));
+      expect(stakesOf(store)).toEqual({ 'combo:3001': '100', a: '5' });
+      store.dispatch(slipActions.stakeChanged({ id: 'combo:2001', text: '7' }));
+      store.dispatch(slipActions.stakeChanged({ id: 'combo:3004', text: '8' }));
+      store.dispatch(slipActions.selectionTapped(fakeLeg('d')));
+      expect(stakesOf(store)).toEqual({ 'combo:4001': '100', a: '5' });
+    });
+
+    it('go back to the smaller one, and wait while one selection is alone', () => {
+      const store = slipOf(['a', 'b', 'c'], { 'combo:3001': '100' });
+      store.dispatch(slipActions.removed('c'));
+      expect(stakesOf(store)).toEqual({ 'combo:2001': '100' });
+      store.dispatch(slipActions.removed('b'));
+      store.dispatch(slipActions.selectionTapped(fakeLeg('d')));
+      expect(stakesOf(store)).toEqual({ 'combo:2001': '100' });
+    });
+
+    it('of another tab, and of the visit before, are for the selections they came with', () => {
+      const legs = ['a', 'b', 'c'].map((key) => fakeLeg(key));
+      const stakes = { 'combo:2001': '10', 'combo:3001': '20' };
+      const tab = slipOf(['a', 'b'], {});
+      tab.dispatch(slipActions.followed({ legs, stakes }));
+      expect(stakesOf(tab)).toEqual(stakes);
+      const visit = slipOf([], {});
+      visit.dispatch(slipActions.restored({ legs, stakes, mode: undefined, acceptance: {} }));
+      expect(stakesOf(visit)).toEqual(stakes);
+      const later = slipOf(['d'], {});
+      later.dispatch(slipActions.restored({ legs, stakes, mode: undefined, acceptance: {} }));
+      expect(stakesOf(later)).toEqual({ 'combo:4001': '20' });
+    });
+
+    it('of a bet that was taken are gone, whichever code the rest has then', () => {
+      const store = slipOf(['a', 'b', 'c'], { a: '5', 'combo:3001': '100' });
+      store.dispatch(
+        slipActions.placeRequested([
+          { ...request('combo:3001'), comboCode: 3001, legs: ['a', 'b', 'c'].map((key) => fakeLeg(key)) },
+        ]),
+      );
+      const [placement] = selectPlacements(store.getState());
+      store.dispatch(slipActions.betAnswered({ key: placement!.key, bet: fakeBet('accepted') }));
+      expect(stakesOf(store)).toEqual({});
+    });
+  });
+
   it('lets a selection go that two bets of unknown end hold, since neither is offered again', () => {
     const store = start();
     for (const key of ['a', 'b']) store.dispatch(slipActions.selectionTapped(fakeLeg(key)));
@@ -199,6 +254,23 @@ describe('the slip', () => {
     store.dispatch(slipActions.betAnswered({ key, bet: fakeBet('accepted') }));
     store.dispatch(slipActions.selectionsKept());
     expect(selectSlip(store.getState())).toMatchObject({ legs: [fakeLeg('a')], stakes: {}, placements: [] });
+  });
+
+  it('brings a selection of several bets back once', () => {
+    const store = start();
+    const legs = ['a', 'b', 'c'].map((key) => fakeLeg(key));
+    for (const leg of legs) store.dispatch(slipActions.selectionTapped(leg));
+    const combo = (comboCode: number): WagerRequest => ({
+      ...request(`combo:${String(comboCode)}`),
+      comboCode,
+      legs,
+    });
+    store.dispatch(slipActions.placeRequested([request('a'), combo(2001), combo(3004)]));
+    for (const { key } of selectPlacements(store.getState()))
+      store.dispatch(slipActions.betAnswered({ key, bet: fakeBet('accepted') }));
+    expect(selectSlipCount(store.getState())).toBe(0);
+    store.dispatch(slipActions.selectionsKept());
+    expect(selectLegs(store.getState())).toEqual(legs);
   });
 
   it('does not offer a bet whose end nobody knows a second time', () => {

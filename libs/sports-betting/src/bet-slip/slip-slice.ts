@@ -184,11 +184,15 @@ const slice = createSlice({
     restored: (state, { payload: { legs, stakes, ...choices } }: PayloadAction<RestoredSlip>): SlipState => {
       const there = new Set(state.legs.map(keyOf));
       const merged = [...legs.filter((leg) => !there.has(keyOf(leg))), ...state.legs].slice(-MAX_SLIP_LEGS);
-      return { ...withLegs({ ...state, stakes: { ...stakes, ...state.stakes } }, merged), ...choices };
+      const typed = { ...state, stakes: { ...stakes, ...state.stakes } };
+      return { ...withLegs(typed, merged, legs.length), ...choices };
     },
     /** Another tab changed the slip: it is the same slip here. */
     followed: (state, { payload: { legs, stakes, nextKey } }: PayloadAction<FollowedSlip>): SlipState =>
-      closedIfEmpty({ ...withLegs({ ...state, stakes }, legs), nextKey: nextKey ?? state.nextKey }),
+      closedIfEmpty({
+        ...withLegs({ ...state, stakes }, legs, legs.length),
+        nextKey: nextKey ?? state.nextKey,
+      }),
     /** A bet that was open when the page went away, or is open in another tab; it is asked about, never sent. */
     placementFound: (
       state,

@@ -5,6 +5,8 @@ import { isOpen, statusOf, type Placement, type WagerRequest } from './placement
 import type { AcceptanceChoices } from './rules/acceptance';
 import { BUILDER_ID, type BuilderQuote } from './builder-quote';
 import type { BetMode } from './rules/bet-modes';
+import { comboId, isComboId } from './rules/combining';
+import { foldCode } from './rules/combo-codes';
 import type { StakeBounds } from './rules/stakes';
 import { keyOf, type SlipSelection } from './slip-selection';
 
@@ -80,18 +82,40 @@ const without = <Value>(
   drop: (key: string) => boolean,
 ): Record<string, Value> => Object.fromEntries(Object.entries(record).filter(([key]) => !drop(key)));
 
-/** Whether a wager is on several selections: what was typed for it stays when they change. */
-const isOfSeveral = (id: string): boolean => id === BUILDER_ID || id.startsWith('combo:');
+/** The combo that holds all of so many selections; of one alone the double that a second one would make. */
+const wholeCombo = (legs: number): string => comboId(foldCode(Math.max(2, legs)));
 
-/** Other selections make other combos, so only the limits of singles that stay are still true. */
-export function withLegs(state: SlipState, legs: readonly SlipSelection[]): SlipState {
-  const keys = new Set(legs.map(keyOf));
+/**
+ * What was typed, after the selections have become others in number. The stake of the combo that holds them all goes on to the one
+ * that holds them all now. Those of smaller folds and covers go: the same code makes another number of bets by now, and what was
+ * typed for each bet would cost a multiple.
+ */
+function stakesFor(stakes: SlipState['stakes'], before: number, now: number): SlipState['stakes'] {
+  if (wholeCombo(before) === wholeCombo(now)) return stakes;
+  const whole = stakes[wholeCombo(before)];
+  return { ...without(stakes, isComboId), ...(whole !== undefined && { [wholeCombo(now)]: whole }) };
+}
+
+/**
+ * The slip with other selections, each once. Other selections make other combos, so only the limits of singles that stay are still
+ * true.
+ * @param before how many selections the stakes were typed for
+ */
+export function withLegs(
+  state: SlipState,
+  wanted: readonly SlipSelection[],
+  before = state.legs.length,
+): SlipState {
+  const byKey = new Map(wanted.map((leg) => [keyOf(leg), leg]));
+  const legs = [...byKey.values()];
+  const stakes = stakesFor(state.stakes, before, legs.length);
+  const isGone = (id: string): boolean => !byKey.has(id) && !isComboId(id) && id !== BUILDER_ID;
   return {
     ...state,
     legs,
-    stakes: legs.length === 0 ? {} : without(state.stakes, (id) => !keys.has(id) && !isOfSeveral(id)),
-    bounds: without(state.bounds, (id) => !keys.has(id)),
-    closed: state.closed.filter((key) => keys.has(key)),
+    stakes: legs.length === 0 ? {} : without(stakes, isGone),
+    bounds: without(state.bounds, (id) => !byKey.has(id)),
+    closed: state.closed.filter((key) => byKey.has(key)),
   };
 }
 
@@ -105,11 +129,10 @@ export function withoutWager(
   held: ReadonlySet<string> = new Set(),
 ): SlipState {
   const gone = new Set(legs.map(keyOf).filter((key) => !held.has(key)));
-  const rest = withLegs(
-    state,
+  return withLegs(
+    { ...state, stakes: without(state.stakes, (wager) => wager === id) },
     state.legs.filter((leg) => !gone.has(keyOf(leg))),
   );
-  return { ...rest, stakes: without(rest.stakes, (wager) => wager === id) };
 }
 
 /** Keys of the selections that bets of the same tap hold which have not been taken, or not yet. */

@@ -34,8 +34,13 @@ export interface Wager {
   readonly legs: readonly SlipSelection[];
 }
 
+const COMBO = 'combo:';
+
 /** The id of a wager of several selections. */
-export const comboId = (comboCode: number): string => `combo:${comboCode}`;
+export const comboId = (comboCode: number): string => `${COMBO}${String(comboCode)}`;
+
+/** Whether a wager is a combo, by its id. */
+export const isComboId = (id: string): boolean => id.startsWith(COMBO);
 
 /**
  * One selection alone is a single, whatever the member chose for several. Several are shown as the member chose; while nothing was
