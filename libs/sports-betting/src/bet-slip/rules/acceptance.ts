@@ -10,6 +10,15 @@ export const ACCEPTANCES = ['none', 'better', 'any'] as const satisfies readonly
 export const acceptanceOf = (choices: AcceptanceChoices, venue: VenueCode): OddsAcceptance =>
   choices[venue] ?? 'better';
 
+/** The same for a bet with a tolerance: that alone says how much worse a price may be, whatever else is taken at this venue. */
+export function acceptanceWithin(
+  choices: AcceptanceChoices,
+  venue: VenueCode,
+): Exclude<OddsAcceptance, 'any'> {
+  const acceptance = acceptanceOf(choices, venue);
+  return acceptance === 'any' ? 'better' : acceptance;
+}
+
 /** Reads the stored list of `<venue>:<choice>` entries; what is no entry is left out (STORE-021). */
 export function readChoices(stored: readonly (string | number)[] | undefined): AcceptanceChoices {
   const choices: Partial<Record<VenueCode, OddsAcceptance>> = {};

@@ -64,6 +64,26 @@ describe('quick bets', () => {
     expect(placeBet).toHaveBeenCalledTimes(bets);
   });
 
+  it('keep to their tolerance at a venue whose other bets take any price', async () => {
+    const placeBet = taken();
+    const { store, board, services, tap, confirm } = start({ placeBet });
+    store.dispatch(slipActions.acceptanceChosen({ venue: leg.venue, acceptance: 'any' }));
+    services.device.items.set(TOLERANCE_ITEM, '2');
+    await tap();
+    quote(board, leg, '1.50');
+    await confirm();
+    expect(placeBet).not.toHaveBeenCalled();
+  });
+
+  it('tell a venue whose other bets take any price that this one takes better ones alone', async () => {
+    const placeBet = taken();
+    const { store, tap, confirm } = start({ placeBet });
+    store.dispatch(slipActions.acceptanceChosen({ venue: leg.venue, acceptance: 'any' }));
+    await tap();
+    await confirm();
+    expect(placeBet.mock.calls[0]?.[0].acceptance).toBe('better');
+  });
+
   it('stake what the member preset', async () => {
     const placeBet = taken();
     const { services, tap, confirm } = start({ placeBet });

@@ -5,7 +5,7 @@ import { put, select, take, takeEvery } from 'redux-saga/effects';
 import type { SportsServices } from '../../services';
 import { isBusy, isOpen, type Placement } from '../placement';
 import { LEAST_QUICK_STAKE, QUICK_STAKE_ITEM, TOLERANCE_ITEM, USUAL_TOLERANCE } from '../quick-bet-choices';
-import { acceptanceOf } from '../rules/acceptance';
+import { acceptanceWithin } from '../rules/acceptance';
 import { foldCode } from '../rules/combo-codes';
 import { keyOf } from '../slip-selection';
 import { selectPlacements, selectSlip, slipActions, type WithSlip } from '../slip-slice';
@@ -70,7 +70,7 @@ export function* quickBets({ clock, device }: Pick<SportsServices, 'clock' | 'de
     const tolerance = device.items.get(TOLERANCE_ITEM) ?? USUAL_TOLERANCE;
     yield put(
       slipActions.placeRequested([
-        { ...request, acceptance: acceptanceOf(acceptance, leg.venue), tolerance },
+        { ...request, acceptance: acceptanceWithin(acceptance, leg.venue), tolerance },
       ]),
     );
     const after: SlipState = yield select(slipOf);
