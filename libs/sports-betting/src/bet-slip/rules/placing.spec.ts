@@ -30,4 +30,13 @@ describe('why a slip cannot be placed', () => {
   it('is nothing when everything with a stake can be bet; singles without one hinder nobody', () => {
     expect(ask([wager('10', undefined, undefined), wager('', undefined, 'locked')])).toBeUndefined();
   });
+
+  it.each(['0', '0.', '0.00'])('takes %s for no stake beside another one', (nothing) => {
+    expect(ask([wager('10', undefined, undefined), wager(nothing, 'missing', 'locked')])).toBeUndefined();
+    expect(ask([wager(nothing, 'missing', undefined)])).toBe('missing');
+  });
+
+  it('does not pass over a stake that cannot be read', () => {
+    expect(ask([wager('10', undefined, undefined), wager('1.234', 'missing', undefined)])).toBe('missing');
+  });
 });

@@ -1,3 +1,4 @@
+import { readCents, ZERO } from '@heptad/formatting';
 import type { ComboProblem } from './combining';
 import { awaitsConsent, type PriceProblem } from './consent';
 import type { StakeProblem } from './stakes';
@@ -18,9 +19,9 @@ export interface PlacementQuestion {
   }[];
 }
 
-/** The wagers a tap would place: those with a stake; all of them while none has one. */
+/** The wagers a tap would place: those with a stake, which zero is not; all of them while none has one. */
 export function chosenWagers<One extends { readonly text: string }>(wagers: readonly One[]): readonly One[] {
-  const staked = wagers.filter(({ text }) => text !== '');
+  const staked = wagers.filter(({ text }) => text !== '' && readCents(text) !== ZERO);
   return staked.length === 0 ? wagers : staked;
 }
 
