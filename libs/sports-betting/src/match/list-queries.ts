@@ -11,7 +11,7 @@ import {
 import { boardOf } from '../price-board/board-of';
 import type { SportsServices } from '../services';
 import { everyPage } from './every-page';
-import { takeClocks } from './match-clocks';
+import { takeClocksOf } from './match-clocks';
 import { takeStages } from './match-stages';
 import { splitMatch, type MatchShape } from './match-shape';
 
@@ -56,12 +56,7 @@ function take(
     FRESH_INTERVALS * intervalOf(listKind),
     asOf,
   );
-  takeClocks(
-    parts.flatMap(({ shape, clock: reading }) =>
-      reading === undefined ? [] : [[shape.id, reading] as const],
-    ),
-    clock.now(),
-  );
+  takeClocksOf(parts, clock.now());
   takeStages(
     parts.flatMap(({ shape, stages }) => (stages === undefined ? [] : [[shape.id, stages] as const])),
     clock.now(),

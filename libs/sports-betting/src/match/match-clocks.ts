@@ -1,5 +1,5 @@
 import { createMatchReadings } from './match-readings';
-import type { ClockReading } from './match-shape';
+import type { ClockReading, SplitMatch } from './match-shape';
 
 const clocks = createMatchReadings<ClockReading>(
   (a, b) =>
@@ -14,3 +14,11 @@ export const matchClocks = clocks.store;
 export const takeClocks = clocks.take;
 /** One match's clock. */
 export const useMatchClock = clocks.useReading;
+
+/** Stores the clocks of an answer's matches; one that is not played has none. @param now milliseconds of the app's clock */
+export function takeClocksOf(matches: readonly Pick<SplitMatch, 'shape' | 'clock'>[], now: number): void {
+  takeClocks(
+    matches.flatMap(({ shape, clock }) => (clock === undefined ? [] : [[shape.id, clock] as const])),
+    now,
+  );
+}

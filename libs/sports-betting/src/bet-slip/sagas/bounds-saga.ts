@@ -1,8 +1,8 @@
 import type { Result } from '@heptad/api-client';
 import { sessionActions, sessionSelectors, type WithSession } from '@heptad/session';
 import type { BetLimits, VenueCode } from '@heptad/venue-gateway';
-import type { SagaIterator } from 'redux-saga';
-import { all, call, delay, put, select, takeLatest } from 'redux-saga/effects';
+import type { SagaIterator, Task } from 'redux-saga';
+import { all, call, cancel, delay, fork, put, select, take } from 'redux-saga/effects';
 import type { PriceBoard } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';
 import { BUILDER_ID } from '../builder-quote';
@@ -48,34 +48,52 @@ const lacksBounds = ({ legs, mode, bounds, closed }: SlipState): boolean =>
     ({ id }) => id !== BUILDER_ID && bounds[id] === undefined && !closed.includes(id),
   );
 
-/** Keeps the limits of stakes true to the selections while a member has the slip on the screen. */
+/** After these the limits may be others, or are wanted for the first time. */
+const ALWAYS = [
+  slipActions.selectionTapped,
+  slipActions.removed,
+  slipActions.dropped,
+  slipActions.modeChosen,
+  slipActions.selectionsKept,
+  slipActions.betRefused,
+  watchingBegun,
+  slipActions.watched,
+  sessionActions.loggedIn,
+];
+/** These leave known limits as they are: they ask for missing ones, and put off no question that is under way. */
+const WHEN_MISSING = [
+  slipActions.quotesAnswered,
+  slipActions.followed,
+  slipActions.betAnswered,
+  slipActions.receiptsClosed,
+];
+
+const slipOf = (state: WithSlip): SlipState => selectSlip(state);
+
+function* ask(services: SportsServices, board: PriceBoard): SagaIterator<void> {
+  yield delay(BOUNDS_PAUSE_MS);
+  const slip: SlipState = yield select(slipOf);
+  const isMember: boolean = yield select((state: WithSession) => sessionSelectors.selectIsMember(state));
+  if (!isMember || slip.watchers === 0) return;
+  const answers: Record<string, StakeBounds>[] = yield all(
+    groupLegs(slip.legs, ({ venue }) => venue).map(([code, legs]) =>
+      call(askVenue, services, board, code, legs),
+    ),
+  );
+  const { legs }: SlipState = yield select(slipOf);
+  // A code makes other bets of other selections: what was asked about those of before says nothing of these.
+  if (legs.map(keyOf).join() === slip.legs.map(keyOf).join())
+    yield put(slipActions.boundsAnswered(Object.assign({}, ...answers)));
+}
+
+/** Keeps the limits of stakes true to the selections while a member has the slip on the screen. The latest question counts. */
 export function* watchBounds(services: SportsServices, board: PriceBoard): SagaIterator<void> {
-  const causes = [
-    slipActions.selectionTapped,
-    slipActions.removed,
-    slipActions.dropped,
-    slipActions.modeChosen,
-    slipActions.selectionsKept,
-    slipActions.betRefused,
-    watchingBegun,
-    slipActions.watched,
-    slipActions.quotesAnswered,
-    sessionActions.loggedIn,
-  ];
-  yield takeLatest(causes, function* ask({ type }: { readonly type: string }): SagaIterator<void> {
-    yield delay(BOUNDS_PAUSE_MS);
-    const slip: SlipState = yield select((state: WithSlip) => selectSlip(state));
-    const isMember: boolean = yield select((state: WithSession) => sessionSelectors.selectIsMember(state));
-    if (!isMember || slip.watchers === 0) return;
-    if (type === slipActions.quotesAnswered.type && !lacksBounds(slip)) return;
-    const answers: Record<string, StakeBounds>[] = yield all(
-      groupLegs(slip.legs, ({ venue }) => venue).map(([code, legs]) =>
-        call(askVenue, services, board, code, legs),
-      ),
-    );
-    const { legs }: SlipState = yield select((state: WithSlip) => selectSlip(state));
-    // A code makes other bets of other selections: what was asked about those of before says nothing of these.
-    if (legs.map(keyOf).join() === slip.legs.map(keyOf).join())
-      yield put(slipActions.boundsAnswered(Object.assign({}, ...answers)));
-  });
+  let asking: Task | undefined;
+  for (;;) {
+    const { type }: { readonly type: string } = yield take([...ALWAYS, ...WHEN_MISSING]);
+    const slip: SlipState = yield select(slipOf);
+    if (WHEN_MISSING.some((cause) => cause.type === type) && !lacksBounds(slip)) continue;
+    if (asking !== undefined) yield cancel(asking);
+    asking = yield fork(ask, services, board);
+  }
 }

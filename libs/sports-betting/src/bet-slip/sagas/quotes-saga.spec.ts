@@ -3,6 +3,7 @@ import type { BetLimits, MatchDetail, MatchPage, MatchQuery, OrderLeg } from '@h
 import { ITEMS } from '@heptad/device';
 import { browserTabs } from '@heptad/device/testing';
 import { money } from '@heptad/formatting';
+import { matchClocks } from '../../match/match-clocks';
 import { createPriceBoard } from '../../price-board/price-board';
 import { answer, fakeLeg, fakeMatch, fakeServices, quote } from '../testing/slip-fakes';
 import { startSlip } from '../testing/slip-store';
@@ -127,6 +128,47 @@ describe('prices of a slip that is on the screen', () => {
     expect(match).toHaveBeenCalledTimes(asked);
   });
 
+  it('come with the clock and the score of their match, which no list tells any more', async () => {
+    const played = (home: number): MatchDetail => ({
+      match: fakeMatch(leg, '1.90', {
+        status: 'live',
+        clock: { period: 'firstHalf', seconds: 720, running: true },
+        score: { home, away: 0 },
+      }),
+    });
+    const match = jest
+      .fn<Promise<Result<MatchDetail>>, []>()
+      .mockResolvedValueOnce(answer(played(0)))
+      .mockResolvedValue(answer(played(1)));
+    const store = startSlip(fakeServices({ match, limits: noLimits }), createPriceBoard());
+    store.dispatch(slipActions.selectionTapped(leg));
+    store.dispatch(slipActions.watched());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(matchClocks.get('a')).toEqual({ stage: 'firstHalf', minute: 12, score: { home: 0, away: 0 } });
+    await jest.advanceTimersByTimeAsync(2 * QUOTE_INTERVAL_MS);
+    expect(matchClocks.get('a')?.score).toEqual({ home: 1, away: 0 });
+    store.dispatch(slipActions.unwatched());
+    matchClocks.prune(() => false);
+  });
+
+  it('are asked for as long as a selection is closed, also where a list has it again', async () => {
+    const other = fakeLeg('other');
+    const match = jest
+      .fn<Promise<Result<MatchDetail>>, []>()
+      .mockResolvedValueOnce(answer({ match: fakeMatch(other, '1.90', { ...leg.match }) }))
+      .mockResolvedValue(answer({ match: fakeMatch(leg, '1.95') }));
+    const board = createPriceBoard();
+    const store = startSlip(fakeServices({ match, limits: noLimits }), board);
+    store.dispatch(slipActions.selectionTapped(leg));
+    store.dispatch(slipActions.watched());
+    await jest.advanceTimersByTimeAsync(0);
+    expect(selectSlip(store.getState()).closed).toEqual(['a']);
+    quote(board, leg, '1.95');
+    await jest.advanceTimersByTimeAsync(QUOTE_INTERVAL_MS);
+    expect(selectSlip(store.getState()).closed).toEqual([]);
+    store.dispatch(slipActions.unwatched());
+  });
+
   it('show the last price locked where the venue holds it without one, and survive an answer that never comes', async () => {
     const [market] = fakeMatch(leg, '1.90').markets;
     const { key, side, name, wire } = market!.selections[0]!;
@@ -199,6 +241,39 @@ describe('limits of stakes', () => {
     tell(answer(limits));
     await jest.advanceTimersByTimeAsync(0);
     expect(selectSlip(store.getState()).bounds).toEqual({});
+    store.dispatch(slipActions.unwatched());
+  });
+
+  it('are asked for anew after a refusal, whatever prices come meanwhile', async () => {
+    const ask = jest.fn<Promise<Result<BetLimits>>, [readonly OrderLeg[]]>(async () => answer(limits));
+    const board = createPriceBoard();
+    const match = async () => answer({ match: fakeMatch(leg, '1.90') });
+    const store = startSlip(fakeServices({ limits: ask, match }), board);
+    store.dispatch(slipActions.watched());
+    quote(board, leg, '1.90');
+    store.dispatch(slipActions.selectionTapped(leg));
+    await jest.advanceTimersByTimeAsync(BOUNDS_PAUSE_MS);
+    expect(ask).toHaveBeenCalledTimes(1);
+    store.dispatch(slipActions.betRefused({ key: 'no bet of this slip', problem: 'oddsChanged' }));
+    await jest.advanceTimersByTimeAsync(BOUNDS_PAUSE_MS / 2);
+    store.dispatch(slipActions.quotesAnswered({ seen: [leg], closed: [] }));
+    await jest.advanceTimersByTimeAsync(BOUNDS_PAUSE_MS / 2);
+    expect(ask).toHaveBeenCalledTimes(2);
+    store.dispatch(slipActions.unwatched());
+  });
+
+  it('are asked for where another tab has changed the selections', async () => {
+    const ask = jest.fn<Promise<Result<BetLimits>>, [readonly OrderLeg[]]>(async () => answer(limits));
+    const board = createPriceBoard();
+    const match = async () => answer({ match: fakeMatch(leg, '1.90') });
+    const store = startSlip(fakeServices({ limits: ask, match }), board);
+    store.dispatch(slipActions.watched());
+    for (const each of [leg, fakeLeg('b')]) quote(board, each, '1.90');
+    store.dispatch(slipActions.selectionTapped(leg));
+    await jest.advanceTimersByTimeAsync(BOUNDS_PAUSE_MS);
+    store.dispatch(slipActions.followed({ legs: [leg, fakeLeg('b')], stakes: {} }));
+    await jest.advanceTimersByTimeAsync(BOUNDS_PAUSE_MS);
+    expect(ask.mock.lastCall?.[0].map(({ selection }) => selection.key)).toEqual(['a', 'b']);
     store.dispatch(slipActions.unwatched());
   });
 

@@ -11,6 +11,8 @@ import {
 import type { SagaIterator } from 'redux-saga';
 import { all, call, delay, put, select, takeLatest } from 'redux-saga/effects';
 import { everyPage, type ListEnd } from '../../match/every-page';
+import { takeClocksOf } from '../../match/match-clocks';
+import { splitMatch } from '../../match/match-shape';
 import type { PriceBoard, Tick } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';
 import { groupLegs, keyOf, slipSelection, type SlipSelection } from '../slip-selection';
@@ -129,6 +131,8 @@ export function* refreshQuotes(
       } else if (held.error.kind === 'business') closed.push(keyOf(leg));
     }
     board.apply(ticks, services.clock.now(), freshMs, asOf);
+    // The slip shows them beside the price, and nothing else may ask for this match any more.
+    if (held.ok) takeClocksOf(held.value.map(splitMatch), services.clock.now());
   }
   yield put(slipActions.quotesAnswered({ seen, closed }));
 }
@@ -148,13 +152,16 @@ export function* watchQuotes(services: SportsServices, board: PriceBoard): SagaI
     for (;;) {
       yield delay(QUOTE_INTERVAL_MS);
       if (!services.device.page.visible()) continue;
-      const { legs }: SlipState = yield call(slipState);
+      const { legs, closed }: SlipState = yield call(slipState);
       const soon = services.clock.now() + QUOTE_INTERVAL_MS;
+      // A selection that was gone may be offered anew, which a list says to the board alone.
+      const isUnsure = (key: string): boolean =>
+        closed.includes(key) || typeof board.bettable(key, soon) === 'string';
       yield call(
         refreshQuotes,
         services,
         board,
-        legs.filter((leg) => typeof board.bettable(keyOf(leg), soon) === 'string'),
+        legs.filter((leg) => isUnsure(keyOf(leg))),
       );
     }
   });

@@ -3,6 +3,7 @@ import { useServices } from '@heptad/feature-module';
 import { cx, Icon } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { useMatchClock } from '../../match/match-clocks';
+import { stageTerm } from '../../match/sport-terms';
 import type { SportsServices } from '../../services';
 import { awaitsConsent } from '../rules/consent';
 import type { SlipSelection } from '../slip-selection';
@@ -16,10 +17,10 @@ function Moment({ leg: { match } }: { readonly leg: SlipSelection }) {
   const reading = useMatchClock(match.id);
   if (match.status === 'upcoming') return kickOffLabel(match.kickOff, clock.now(), language.current());
   if (match.status !== 'live' || reading === undefined) return t(`status.${match.status}`);
-  const { stage, minute, score } = reading;
+  const { score } = reading;
   return (
     <>
-      {t(`stage.${stage}`, { minute })}
+      {stageTerm(t, match.sport, reading)}
       {score !== undefined && (
         <b className="ml-1 font-semibold text-text">{`${String(score.home)}-${String(score.away)}`}</b>
       )}

@@ -40,6 +40,17 @@ describe('a selection of the slip', () => {
     expect(item()).not.toHaveTextContent(/\d-\d/);
   });
 
+  it.each([
+    ['tennis', 'set2', 'Set 2'],
+    ['basketball', 'quarter3', "Q3 4'"],
+    ['baseball', 'inning4', 'Inning 4'],
+  ] as const)('says the part of a match of %s in its words', async (sport, stage, words) => {
+    takeClocks([['a', { stage, minute: 4 }]], 0);
+    await show({ ...live, match: { ...live.match, sport } });
+    expect(item()).toHaveTextContent(words);
+    expect(item()).not.toHaveTextContent('stage.');
+  });
+
   it('says in their place why it cannot be bet', async () => {
     takeClocks([['a', { stage: 'firstHalf', minute: 12, score: { home: 1, away: 0 } }]], 0);
     const { board } = await show(live);
