@@ -3,7 +3,7 @@ import { useServices } from '@heptad/feature-module';
 import { monthAndDay, Select, shortWeekday } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import type { SportsServices } from '../services';
-import { offeredDays } from './list-days';
+import { offeredDay, offeredDays } from './list-days';
 
 export interface DaySelectProps {
   readonly day: string | undefined;
@@ -15,7 +15,8 @@ export default function DaySelect({ day, onDay }: DaySelectProps) {
   const { t } = useTranslation('sports');
   const { clock, language } = useServices<SportsServices>();
   const locale = language.current();
-  const days = offeredDays(dayKey(clock.now())).map((value, ahead) => {
+  const today = dayKey(clock.now());
+  const days = offeredDays(today).map((value, ahead) => {
     const word = [t('days.today'), t('days.tomorrow')][ahead] ?? shortWeekday(value, locale);
     return { value, label: `${word} ${monthAndDay(value, locale)}` };
   });
@@ -23,7 +24,7 @@ export default function DaySelect({ day, onDay }: DaySelectProps) {
     <Select<string>
       label={t('days.label')}
       options={[{ value: '', label: t('days.all') }, ...days]}
-      value={day ?? ''}
+      value={offeredDay(day, today) ?? ''}
       onValueChange={(chosen) => onDay(chosen === '' ? undefined : chosen)}
       className="shrink-0 font-medium text-text"
     />

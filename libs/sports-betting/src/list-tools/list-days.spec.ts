@@ -1,7 +1,7 @@
 import { dayKey } from '@heptad/formatting';
 import { addDays } from '@heptad/ui-kit';
 import * as fc from 'fast-check';
-import { dayBounds, offeredDays } from './list-days';
+import { dayBounds, offeredDay, offeredDays } from './list-days';
 
 describe('days of early matches', () => {
   it('are today and a week', () => {
@@ -12,6 +12,16 @@ describe('days of early matches', () => {
       '2031-01-04',
       8,
     ]);
+  });
+
+  it.each([
+    ['2030-12-27', undefined],
+    ['2030-12-28', '2030-12-28'],
+    ['2031-01-04', '2031-01-04'],
+    ['2031-01-05', undefined],
+    [undefined, undefined],
+  ])('of which an address may name %s: %s', (named, day) => {
+    expect(offeredDay(named, '2030-12-28')).toBe(day);
   });
 
   it('begin and end by the member’s own calendar, without a gap', () => {

@@ -9,6 +9,11 @@ export function offeredDays(today: CalendarDate): readonly CalendarDate[] {
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => addDays(today, ahead));
 }
 
+/** The day that an address names, where it is offered; one that has passed since then counts for nothing. @param today the member's own day */
+export function offeredDay(named: string | undefined, today: CalendarDate): CalendarDate | undefined {
+  return offeredDays(today).find((day) => day === named);
+}
+
 /**
  * When a day begins and ends by the member's calendar, milliseconds since 1970; the end is its last millisecond, so that days
  * with 23 or 25 hours are whole too.

@@ -183,6 +183,21 @@ describe('how a list is looked at', () => {
     expect(field(scene, 'q')).toBeNull();
   });
 
+  it('shows the words that an address brings while the list is on the screen', async () => {
+    const scene = await show('');
+    expect(screen.queryByRole('searchbox', { name: '搜索球队或联赛' })).toBeNull();
+    const { pathname, search } = scene.router.state.location;
+    await act(() => scene.router.navigate(`${pathname}${search}${search === '' ? '?' : '&'}q=主队b`));
+    await settle();
+    expect(cards()).toEqual(['b']);
+    const field = screen.getByRole('searchbox', { name: '搜索球队或联赛' });
+    expect(field).toHaveValue('主队b');
+    fireEvent.change(field, { target: { value: '' } });
+    await act(() => jest.advanceTimersByTimeAsync(SEARCH_PAUSE_MS));
+    expect(cards()).toContain('a');
+    expect(field).toBeInTheDocument();
+  });
+
   it('is as the address says', async () => {
     await show('&leagues=51&fold=52&q=主队b');
     expect(cards()).toEqual(['b']);
@@ -214,6 +229,13 @@ describe('early matches by the day', () => {
     fireEvent.change(days, { target: { value: '' } });
     await settle();
     expect(field(scene, 'day')).toBeNull();
+  });
+
+  it('are all of them where an address names a day that has passed', async () => {
+    jest.setSystemTime(new Date(2030, 0, 3, 0, 1));
+    const scene = await show('', { at: '/home/sports?period=early&day=2030-01-02' });
+    expect(scene.matches.mock.lastCall?.[0]).not.toHaveProperty('from');
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('全部日期');
   });
 
   it('are offered in no other list', async () => {

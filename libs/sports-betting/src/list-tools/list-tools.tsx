@@ -24,7 +24,14 @@ export default function ListTools({ list, matches, plain, refinement, onRefine }
   const { t } = useTranslation('sports');
   const { search } = useLocation();
   const [sheet, setSheet] = useState<'leagues' | 'settings'>();
-  const [searching, setSearching] = useState(refinement.words !== '');
+  const { words } = refinement;
+  const [searching, setSearching] = useState(words !== '');
+  const [known, setKnown] = useState(words);
+  // They may come by an address while the list is on the screen: a list that words narrow shows them.
+  if (words !== known) {
+    setKnown(words);
+    if (words !== '') setSearching(true);
+  }
   const leagues = leaguesOf(matches);
   const { currentData: counts } = useSportCountsQuery({ venue: list.venue, period: list.period });
   return (
@@ -51,7 +58,7 @@ export default function ListTools({ list, matches, plain, refinement, onRefine }
           label={t('tools.search')}
           pressed={searching}
           onClick={() => {
-            if (searching && refinement.words !== '') onRefine({ words: '' });
+            if (searching && words !== '') onRefine({ words: '' });
             setSearching(!searching);
           }}
         />
@@ -64,7 +71,7 @@ export default function ListTools({ list, matches, plain, refinement, onRefine }
         />
       </div>
       {searching && (
-        <ListSearch words={refinement.words} venue={list.venue} onSearch={(words) => onRefine({ words })} />
+        <ListSearch words={words} venue={list.venue} onSearch={(sought) => onRefine({ words: sought })} />
       )}
       <Suspense fallback={null}>
         {sheet === 'leagues' && (

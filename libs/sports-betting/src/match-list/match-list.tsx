@@ -1,4 +1,5 @@
-import { lazyWithMessages } from '@heptad/feature-module';
+import { lazyWithMessages, useServices } from '@heptad/feature-module';
+import { dayKey } from '@heptad/formatting';
 import { useIsMember } from '@heptad/session';
 import { afterFirstScreen, EmptyState, ErrorState, Skeleton, useFirstList } from '@heptad/ui-kit';
 import {
@@ -18,6 +19,7 @@ import { usePolling } from '../polling/use-polling';
 import { ageOnArrival, intervalOf, useMatchListQuery } from '../match/list-queries';
 import { MatchRows } from './match-rows';
 import type { MatchShape } from '../match/match-shape';
+import type { SportsServices } from '../services';
 
 // Prices come first; the ways to look at them otherwise follow.
 const ListTools = afterFirstScreen(() => import('../list-tools/list-tools'));
@@ -74,7 +76,8 @@ export const MatchList = memo(function MatchList(props: MatchListProps) {
   const { venue, period, refinement, onRefine } = props;
   const { t } = useTranslation('sports');
   const { folded, onlyFavourites } = refinement;
-  const list = listArguments(props, refinement);
+  const { clock } = useServices<SportsServices>();
+  const list = listArguments(props, refinement, dayKey(clock.now()));
   const { currentData, isError, isFetching, refetch, startedTimeStamp } = useMatchListQuery(list);
   // A list of cards takes a slow phone long to draw: a newer one is drawn in small steps, and taps are answered between them.
   // The first one is waited for, and small steps take longer.

@@ -1,3 +1,5 @@
+import { useServices } from '@heptad/feature-module';
+import { dayKey } from '@heptad/formatting';
 import { FOCUS_RING_INSIDE } from '@heptad/ui-kit';
 import type { ListKind, SportKey, VenueCode } from '@heptad/venue-gateway';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -12,6 +14,7 @@ import { EVERYTHING, isPicked, NOTHING, withPicked, type Picked } from '../list-
 import { listPath, writeChoice } from '../match/list-choice';
 import { useMatchListQuery } from '../match/list-queries';
 import type { MatchShape } from '../match/match-shape';
+import type { SportsServices } from '../services';
 import { RailLink } from './rail-link';
 
 /** Leagues shown before the member asks for all of them. */
@@ -32,9 +35,10 @@ interface ShownList {
 /** The leagues of the list that the page shows, by its order and day; undefined until they are known. @param list undefined: there is none */
 export function useLeagues(list: ShownList | undefined): readonly LeagueCount[] | undefined {
   const [query] = useSearchParams();
+  const { clock } = useServices<SportsServices>();
   // The page asks for the same list and keeps it fresh.
   const { currentData, isError } = useMatchListQuery(
-    list === undefined ? skipToken : listArguments(list, readRefinement(query)),
+    list === undefined ? skipToken : listArguments(list, readRefinement(query), dayKey(clock.now())),
   );
   const matches = currentData ?? (isError || list === undefined ? NO_MATCHES : undefined);
   return useMemo(() => matches && leaguesOf(matches), [matches]);
