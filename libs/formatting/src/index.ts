@@ -15,6 +15,7 @@ export {
   subtractMoney,
   sumMoney,
 } from './money-arithmetic';
+export { estimatedReturn, totalOdds } from './combo-returns';
 export { OddsType, compareOdds, odds } from './odds';
 export { convertOdds, oddsFrom } from './odds-notations';
 export { ODDS_TYPE_NAMES } from './odds-type-names';

@@ -1,3 +1,4 @@
+import type { ApiError } from '@heptad/api-client';
 import { formatDateTime } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
 import { Button, Select, Skeleton } from '@heptad/ui-kit';
@@ -5,6 +6,7 @@ import type { Match, SportKey, VenueCode } from '@heptad/venue-gateway';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RecordsServices } from '../services';
+import { RecordsFailure } from '../page/records-failure';
 import { useEditMatchesQuery } from './edit-queries';
 import { MarketChoice } from './market-choice';
 
@@ -22,7 +24,7 @@ export function AddSelection({ venue, sport = 'football', taken, onAdd }: AddSel
   const { language } = useServices<RecordsServices>();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string>();
-  const { data, isFetching } = useEditMatchesQuery({ venue, sport }, { skip: !open });
+  const { data, error, isFetching, refetch } = useEditMatchesQuery({ venue, sport }, { skip: !open });
   const matches = (data ?? []).filter(({ id }) => !taken.includes(id));
   const match = matches.find(({ id }) => id === chosen) ?? matches[0];
   return (
@@ -30,8 +32,16 @@ export function AddSelection({ venue, sport = 'football', taken, onAdd }: AddSel
       <Button variant="secondary" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('edit.add')}
       </Button>
-      {open && isFetching && data === undefined && <Skeleton className="h-24 rounded-m" />}
-      {open && !isFetching && match === undefined && (
+      {open && data === undefined && error === undefined && <Skeleton className="h-24 rounded-m" />}
+      {open && data === undefined && error !== undefined && (
+        <RecordsFailure
+          error={error as ApiError}
+          word="record.loadFailed"
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {open && data !== undefined && match === undefined && (
         <p role="status" className="py-2 text-sm text-muted">
           {t('edit.noMatches')}
         </p>

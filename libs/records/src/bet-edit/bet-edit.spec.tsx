@@ -167,6 +167,22 @@ describe('editing a bet', () => {
     expect(sheet.getByRole('button', { name: '确认修改' })).toBeEnabled();
   });
 
+  it('says so where the matches to add cannot be had, and asks again', async () => {
+    const page = { matches: [editMatch('1'), editMatch('2')], page: 1, total: 2, hasMore: false, dropped: 0 };
+    const matches = jest
+      .fn<ReturnType<SportsVenue['matches']>, Parameters<SportsVenue['matches']>>()
+      .mockResolvedValueOnce(refused('9999', '系统繁忙'))
+      .mockResolvedValueOnce(refused('9999', '系统繁忙'))
+      .mockResolvedValue({ ok: true, value: page });
+    const { sheet } = await openSheet({ answers: { matches } });
+    await press(sheet.getByRole('button', { name: '添加选项' }));
+    await settle();
+    expect(sheet.queryByText('暂无可添加的比赛')).toBeNull();
+    await press(sheet.getByRole('button', { name: '重试' }));
+    await settle();
+    expect(sheet.getByRole('button', { name: /^客队2 4\.00/ })).toBeInTheDocument();
+  });
+
   it('is not possible while a market is held', async () => {
     const { sheet } = await openSheet({ matches: [editMatch('1', undefined, true)] });
     expect(sheet.getByText('有选项暂停或已关盘，暂时不能修改')).toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { BET_LEGS } from '@heptad/contracts';
 import { formatAmount } from '@heptad/formatting';
 import { useCurrency } from '@heptad/session';
 import { MoneyField } from '@heptad/ui-kit';
@@ -6,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { AddSelection } from './add-selection';
 import { EditLeg } from './edit-leg';
 import type { EditTerms } from './edit-queries';
-import { MOST_LEGS, type Edit } from './edit-rules';
+import type { Edit } from './edit-rules';
 import { EditSummary } from './edit-summary';
 import type { BetEdit } from './use-bet-edit';
 
@@ -46,7 +47,7 @@ export function EditForm({ state, terms: { bet, matches }, edit, locked }: EditF
           />
         ))}
       </ul>
-      {draft.length < MOST_LEGS && (
+      {draft.length < BET_LEGS.combo && (
         <AddSelection
           venue={bet.venue}
           sport={bet.legs[0]?.sport}

@@ -97,6 +97,15 @@ describe('terms', () => {
     });
   });
 
+  it('of eight long shots have odds beyond a price, and no return where none could be written', () => {
+    const prices = Array.from({ length: 8 }, () => '1000');
+    expect(termsOf(money('0.01'), prices)).toMatchObject({
+      odds: `1${'0'.repeat(24)}.00`,
+      potentialReturn: undefined,
+    });
+    expect(termsOf(money('1.00'), prices.slice(0, 4)).potentialReturn).toBe('1000000000000.00');
+  });
+
   it('are never above the product, and never a cent below it', () => {
     const price = fc.integer({ min: 101, max: 2_000 });
     fc.assert(
@@ -108,7 +117,9 @@ describe('terms', () => {
           const scale = 100n ** BigInt(all.length);
           const prices = all.map((each) => (each / 100).toFixed(2));
           const { potentialReturn } = termsOf(fromMinorUnits(BigInt(cents)), prices);
-          return minorUnits(potentialReturn) === exact / scale;
+          return potentialReturn === undefined
+            ? exact / scale >= 10n ** 20n
+            : minorUnits(potentialReturn) === exact / scale;
         },
       ),
     );

@@ -1,9 +1,6 @@
-import { compareMoney, Decimal, multiplyMoney, odds, readStake, subtractMoney } from '@heptad/formatting';
-import type { Money, Odds } from '@heptad/formatting';
+import { compareMoney, estimatedReturn, readStake, subtractMoney, totalOdds } from '@heptad/formatting';
+import type { Money } from '@heptad/formatting';
 import type { Bet, BetLeg, BetOrder, Market, Match, Selection } from '@heptad/venue-gateway';
-
-/** Legs of one bet, as the venues bound a combo. */
-export const MOST_LEGS = 8;
 
 /** One selection of the bet as it shall be. */
 export interface DraftLeg {
@@ -21,6 +18,9 @@ export interface OfferedSelection {
   readonly selection: Selection;
 }
 
+/** The code of the one bet that holds all of its legs. */
+const codeOf = ({ length }: readonly unknown[]): number => length * 1000 + 1;
+
 /** Why a bet cannot be edited. */
 export type Uneditable = 'over' | 'pending' | 'builder' | 'system' | 'cashedOut' | 'started';
 
@@ -33,7 +33,7 @@ export function uneditable(
   if (state !== 'accepted') return 'over';
   if (builderOdds !== undefined) return 'builder';
   if (cashedOut !== undefined) return 'cashedOut';
-  if (comboCode !== legs.length * 1000 + 1) return 'system';
+  if (comboCode !== codeOf(legs)) return 'system';
   return legs.some(({ kickOff }) => kickOff <= now) ? 'started' : undefined;
 }
 
@@ -67,19 +67,18 @@ export const isOffered = ({ match, market, selection }: OfferedSelection): boole
 /** A bet's price and return. */
 export interface Terms {
   readonly stake: Money;
-  /** All odds multiplied, cut to two places. */
-  readonly odds: Odds;
-  /** What comes back if everything wins, stake included, cut to cents once. */
-  readonly potentialReturn: Money;
+  /** All odds multiplied, cut to two places; text, since long shots leave the range of a price. */
+  readonly odds: string;
+  /** What comes back if everything wins, stake included, cut to cents once; undefined beyond what can be written as money. */
+  readonly potentialReturn: Money | undefined;
 }
 
 /** What legs at these prices come to. */
 export function termsOf(stake: Money, prices: readonly string[]): Terms {
-  const product = prices.reduce((sofar, price) => sofar.times(price), new Decimal(1));
   return {
     stake,
-    odds: odds(product.toFixed(2, Decimal.ROUND_DOWN)),
-    potentialReturn: multiplyMoney(stake, product.toFixed()),
+    odds: totalOdds(prices),
+    potentialReturn: estimatedReturn(prices, stake, [prices.length]),
   };
 }
 
@@ -128,7 +127,7 @@ export function editOf(
   if (same && compareMoney(stake, bet.stake) === 0) return { ok: false, problem: 'unchanged', terms };
   const order: BetOrder = {
     legs,
-    comboCode: legs.length * 1000 + 1,
+    comboCode: codeOf(legs),
     stake,
     // Never below what is on the screen.
     acceptance: 'better',

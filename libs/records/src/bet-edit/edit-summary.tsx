@@ -33,7 +33,8 @@ export function EditSummary({ bet, edit }: { readonly bet: Bet; readonly edit: E
     bet.legs.map(({ odds }) => odds),
   );
   const now = edit.terms;
-  const falls = now !== undefined && compareMoney(now.potentialReturn, bet.potentialReturn) < 0;
+  const returned = now?.potentialReturn;
+  const falls = returned !== undefined && compareMoney(returned, bet.potentialReturn) < 0;
   return (
     <>
       <table className="w-full text-sm" aria-label={t('edit.summary')}>
@@ -58,7 +59,7 @@ export function EditSummary({ bet, edit }: { readonly bet: Bet; readonly edit: E
           <Row
             name={t('potentialReturn')}
             before={formatAmount(bet.potentialReturn, currency)}
-            now={now && formatAmount(now.potentialReturn, currency)}
+            now={returned && formatAmount(returned, currency)}
           />
           {edit.ok && <Row name={t('edit.extra')} before="" now={formatAmount(edit.extra, currency)} />}
         </tbody>

@@ -2,12 +2,14 @@ import {
   addMoney,
   compareOdds,
   defined,
+  estimatedReturn,
+  type Money,
+  type Odds,
   readStake,
   subtractMoney,
   sumMoney,
+  totalOdds,
   ZERO,
-  type Money,
-  type Odds,
 } from '@heptad/formatting';
 import { countsAlike, type Score, type VenueCode } from '@heptad/venue-gateway';
 import type { PriceBoard } from '../price-board/price-board';
@@ -20,7 +22,6 @@ import { comboProblem, effectiveMode, wagersOf, type ComboProblem, type Wager } 
 import { judgeLeg, type PriceProblem } from './rules/consent';
 import { builderExclusions, legExclusions, type LegExclusion } from './rules/exclusions';
 import { chosenWagers, placementProblem, type PlacementProblem } from './rules/placing';
-import { estimatedReturn, totalOdds } from './rules/returns';
 import {
   costOf,
   highestStake,

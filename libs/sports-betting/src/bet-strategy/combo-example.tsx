@@ -1,10 +1,16 @@
-import { formatAmount, formatResult, odds, readStake, subtractMoney } from '@heptad/formatting';
+import {
+  estimatedReturn,
+  formatAmount,
+  formatResult,
+  odds,
+  readStake,
+  subtractMoney,
+} from '@heptad/formatting';
 import { useCurrency } from '@heptad/session';
 import { MoneyField } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { combinationCount, comboCodes, foldCode, foldSizes } from '../bet-slip/rules/combo-codes';
-import { estimatedReturn } from '../bet-slip/rules/returns';
 import { costOf } from '../bet-slip/rules/stakes';
 import { Figures } from './figures';
 import { ExampleChoice } from './lesson-parts';

@@ -1,4 +1,4 @@
-import { formatAmount, money, odds, shortAmount } from '@heptad/formatting';
+import { estimatedReturn, formatAmount, money, odds, shortAmount } from '@heptad/formatting';
 import { useCurrency } from '@heptad/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import {
   foldSizes,
   MAX_COMBO_LEGS,
 } from '../bet-slip/rules/combo-codes';
-import { estimatedReturn } from '../bet-slip/rules/returns';
 import { costOf } from '../bet-slip/rules/stakes';
 import { ExampleTable } from './example-table';
 import { ExampleChoice, Paragraphs } from './lesson-parts';

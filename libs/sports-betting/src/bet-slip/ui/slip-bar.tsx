@@ -1,3 +1,4 @@
+import { totalOdds } from '@heptad/formatting';
 import { Badge, cx, FOCUS_RING_INSIDE, Icon, preloadBottomSheet } from '@heptad/ui-kit';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,6 @@ import { usePrice } from '../../price-board/board-of';
 import { isOpen } from '../placement';
 import { isBuilder } from '../rules/bet-builder';
 import { canCombine } from '../rules/combining';
-import { totalOdds } from '../rules/returns';
 import { keyOf, type SlipSelection } from '../slip-selection';
 import { selectLegs, selectPlacements, slipActions, type WithSlip } from '../slip-slice';
 import { MAX_SLIP_LEGS } from '../slip-state';

@@ -1,4 +1,4 @@
-import { compareMoney, formatAmount, formatDateTime, ZERO } from '@heptad/formatting';
+import { compareMoney, formatAmount, formatDateTime, totalOdds, ZERO } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
 import { useCurrency } from '@heptad/session';
 import { Badge, Button, IconButton, copyText, type BadgeTone } from '@heptad/ui-kit';
@@ -8,7 +8,6 @@ import { useDispatch } from 'react-redux';
 import type { SportsServices } from '../../services';
 import type { Placement, PlacementStatus } from '../placement';
 import { combinationCount } from '../rules/combo-codes';
-import { totalOdds } from '../rules/returns';
 import { costOf } from '../rules/stakes';
 import { keyOf } from '../slip-selection';
 import { slipActions } from '../slip-slice';

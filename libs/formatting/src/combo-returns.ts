@@ -1,10 +1,13 @@
-import { cutToCents, Decimal, type Money, type Odds } from '@heptad/formatting';
+import { Decimal } from './decimal';
+import type { Money } from './money';
+import { cutToCents } from './money-arithmetic';
 
 /**
  * What a combo pays on 1, as European odds with two decimals, cut and never rounded up. It is text and not `Odds`, since
  * eight long shots leave the range of a price.
+ * @param prices European odds, e.g. `"1.95"`
  */
-export function totalOdds(prices: readonly Odds[]): string {
+export function totalOdds(prices: readonly string[]): string {
   const product = prices.reduce((sofar, price) => sofar.times(price), new Decimal(1));
   return product.toFixed(2, Decimal.ROUND_DOWN);
 }
