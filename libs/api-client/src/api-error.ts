@@ -33,6 +33,8 @@ interface Failed {
   readonly original?: string;
   /** The path of the call. */
   readonly call: string;
+  /** It answers a repeat of a keyed write: what became of the sending before, whose answer was lost, is not said by it. */
+  readonly afterLost?: true;
 }
 
 /** There was no answer: the connection is broken, or there is none. */

@@ -33,21 +33,31 @@ export interface PersistOptions {
 const isSessionExpired = (error: ApiError, call: Call): error is BusinessError =>
   isRefusedWith(error, SESSION_CODES.expired) && call.family === 'platform';
 
-/** Travels until there is a value, an error that stands, or no repeat left. */
+/** What an answer says of a call that was sent so often again after its answers were lost. */
+function afterRepeats(answer: Answer, { safety }: Call, repeats: number): Answer {
+  if (answer.ok || safety !== 'keyed' || repeats === 0) return answer;
+  return failed({ ...answer.error, afterLost: true });
+}
+
+/**
+ * Travels until there is a value, an error that stands, or no repeat left. Whoever a call was sent as first, it is sent as again:
+ * somebody else may have logged in meanwhile.
+ */
 export function createPersist({ travel, gate, sender, clock, random }: PersistOptions): Persist {
   return async (call, request, choice) => {
     let replay: 'open' | 'done' | 'never' = choice.noReplay === true ? 'never' : 'open';
     let resigned = false;
     let repeats = 0;
+    let sentAs = sender();
     for (;;) {
-      const sentAs = sender();
-      const { answer, date } = await travel(call, request, sentAs, choice);
+      const trip = await travel(call, request, sentAs, choice);
+      const answer = afterRepeats(trip.answer, call, repeats);
       if (answer.ok) return { answer };
       const { error } = answer;
       if (isRefusedWith(error, REQUEST_CODES.signatureRefused) && !resigned) {
         // Nothing was executed: the device's clock may be off, so sign once more by the platform's time.
         resigned = true;
-        const time = platformTime(error, date);
+        const time = platformTime(error, trip.date);
         if (time === undefined) return { answer, sentAs };
         clock.setServerTime(time);
       } else if (isSessionExpired(error, call) && replay !== 'never') {
@@ -57,9 +67,12 @@ export function createPersist({ travel, gate, sender, clock, random }: PersistOp
         const admitted = await unlessAborted(gate.admit(error, sentAs, call), choice.signal);
         if (admitted === undefined) return { answer: failed(cancelled(call.path)) };
         if (!admitted) return { answer, sentAs, restoreFailed: true };
+        sentAs = sender();
       } else if (mayRepeat(call, error, repeats)) {
         const waited = await pause(repeatDelay(repeats, random()), choice.signal);
         if (!waited) return { answer: failed(cancelled(call.path)) };
+        // A venue's parameters are those of whoever is there now.
+        if (call.family !== 'platform' && sender().token !== sentAs.token) return { answer, sentAs };
         repeats += 1;
       } else return { answer, sentAs };
     }

@@ -80,6 +80,39 @@ describe('a write', () => {
   });
 });
 
+describe('a write that was refused after an answer was lost', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const refusedLater: Answer = { ok: false, error: { ...refusal, afterLost: true } };
+
+  async function asked(answer: Answer) {
+    const { open, kept } = browser();
+    const page = open({ send: async () => refusedLater, ask: async () => answer });
+    page.store.dispatch(page.actions.writeRequested('rose'));
+    await settle();
+    expect(page.ask.mock.calls).toEqual([[page.send.mock.calls[0]![1]]]);
+    return { page, kept };
+  }
+
+  it('has happened where the platform knows its key', async () => {
+    const { page, kept } = await asked(done());
+    expect(page.gift()).toMatchObject({ status: 'succeeded', end: 'N1' });
+    expect(kept()).toBe('');
+  });
+
+  it('has not happened where the platform does not, and says why it was refused', async () => {
+    const { page } = await asked(unknown);
+    expect(page.gift()).toMatchObject({ status: 'failed', error: refusal });
+  });
+
+  it('stays open under its key where nobody can be asked', async () => {
+    const { page, kept } = await asked(lost);
+    expect(page.gift()).toMatchObject({ status: 'undecided' });
+    expect(kept()).not.toBe('');
+  });
+});
+
 describe('a write that never arrived', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());

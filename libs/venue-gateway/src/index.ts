@@ -86,7 +86,7 @@ export { readScore } from './mapping/score-text';
 export { cashOutValueOf } from './entities/cash-out-value';
 export { lineLabel } from './mapping/line-label';
 export { createVisitorMark } from './session/visitor-mark';
-export { isOutcomeUnknown } from './ports/outcome';
+export { isAnswerLost, isOutcomeUnknown } from './ports/outcome';
 export { launchErrorItem } from './session/venue-session';
 export type { VenueLanguage } from './session/venue-language';
 export { createVenueGateway, type VenueGatewayOptions } from './create-venue-gateway';

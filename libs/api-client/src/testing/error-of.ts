@@ -8,6 +8,7 @@ export interface ErrorParts {
   readonly messageKey?: ErrorMessageKey;
   readonly original?: string;
   readonly call?: string;
+  readonly afterLost?: true;
   /** Of a refusal; `7001` unless given. */
   readonly code?: string;
   readonly from?: 'venue';
@@ -18,8 +19,8 @@ export interface ErrorParts {
 
 /** Specs only: an error that is complete for its stage. Parts that the stage does not have are left out. */
 export function errorOf(parts: ErrorParts = {}): ApiError {
-  const { kind = 'business', message = '', call = '/x', messageKey, original } = parts;
-  const told = { message, call, ...defined({ messageKey, original }) };
+  const { kind = 'business', message = '', call = '/x', messageKey, original, afterLost } = parts;
+  const told = { message, call, ...defined({ messageKey, original, afterLost }) };
   switch (kind) {
     case 'business':
       return {

@@ -1,5 +1,5 @@
 import type { Result } from '@heptad/api-client';
-import { isOutcomeUnknown } from '@heptad/venue-gateway';
+import { isAnswerLost } from '@heptad/venue-gateway';
 import type { SagaIterator } from 'redux-saga';
 import { call, fork, put } from 'redux-saga/effects';
 import { isEnd, type KeyedOrder, type WriteAnswer } from '../write';
@@ -9,7 +9,7 @@ import { keepWrite, ownWrites } from './own-writes';
 import { follow } from './resuming';
 import { carry, writesNow, type WriteContext } from './write-context';
 
-/** @param again the key was sent before: what became of the first sending decides what a refusal means */
+/** @param again the key was sent before: what became of the first sending decides what a refusal means; likewise where the request path has repeated it */
 function* send<Order, End, Services>(
   context: WriteContext<Order, End, Services>,
   sent: KeyedOrder<Order>,
@@ -23,10 +23,10 @@ function* send<Order, End, Services>(
   const answer: Result<WriteAnswer<End>> = yield call([write, write.send], services, order, key, secret);
   if (answer.ok && isEnd(answer.value)) yield* end(context, sent, answer.value);
   else if (answer.ok && answer.value.state === 'pending') yield* awaitDecision(context, sent, answer.value);
-  else if (answer.ok || isOutcomeUnknown(answer.error)) {
+  else if (answer.ok || isAnswerLost(answer.error)) {
     yield put(state.news.answered({ key, order, answer: { state: 'confirming' } }));
     yield* confirm(context, sent, pauses);
-  } else if (again) {
+  } else if (again || answer.error.afterLost === true) {
     const { error } = answer;
     yield* settle(context, sent, () => end(context, sent, error));
   } else yield* end(context, sent, answer.error);

@@ -4,7 +4,7 @@ import { sumMoney } from '@heptad/formatting';
 import type { Transfer, TransferState, Wallet } from '../entities/wallet';
 import { readMoney } from '../mapping/money-text';
 import { malformed } from '../mapping/refusals';
-import { isOutcomeUnknown } from '../ports/outcome';
+import { isAnswerLost } from '../ports/outcome';
 import type { WalletPort } from '../ports/wallet-port';
 
 type TransferOrder = CallResponse<typeof wallet.transfer>['order'];
@@ -63,7 +63,7 @@ function together(key: string, orders: readonly TransferOrder[], channel: string
 
 /** A write whose answer was lost is not a failure: its key is asked about (money rule of the way of the data). */
 function lost(error: ApiError, transfer: Transfer): Result<Transfer> {
-  return isOutcomeUnknown(error) ? { ok: true, value: transfer } : { ok: false, error };
+  return isAnswerLost(error) ? { ok: true, value: transfer } : { ok: false, error };
 }
 
 /**
