@@ -1,6 +1,6 @@
 import { createClock, createCookies, createStoredItems, ITEMS, TOKEN_COOKIE } from '@heptad/device';
 import { sharedJar } from './testing/tab';
-import { createTokenStore } from './token-store';
+import { createTokenStore, type TokenStore } from './token-store';
 
 const NOON = new Date(2026, 5, 15, 12).getTime();
 const DAY_MS = 24 * 3_600_000;
@@ -99,6 +99,32 @@ describe('sources of a token against each other', () => {
     next.restore();
     expect(next.current()).toBeUndefined();
     expect(tokens.sync()).toBe(false);
+  });
+
+  it.each([
+    [
+      'a login',
+      (tokens: TokenStore) => tokens.save('theirs', { remember: false, owner: 'b', expiresAt: NOON + 1 }),
+    ],
+    ['a hand-over', (tokens: TokenStore) => tokens.replace('theirs')],
+  ])('SESSION-019 the token of an address does not come back behind %s', (_, takePlace) => {
+    const { open, items, cookies } = deviceOf({
+      cookie: false,
+      address: true,
+      stored: false,
+      kept: false,
+      inShell: false,
+    });
+    const tokens = open('mine');
+    tokens.restore();
+    expect(tokens.current()).toBe('mine');
+    takePlace(tokens);
+    // Both copies end: the browser was closed, and it is past 22:00.
+    cookies.remove(TOKEN_COOKIE);
+    items.remove(ITEMS.token);
+    const next = open();
+    next.restore();
+    expect(next.current()).toBeUndefined();
   });
 
   it.each([

@@ -75,6 +75,11 @@ export function createTokenStore(sources: TokenSources): TokenStore {
     return kept.expiresAt > clock.now() ? kept.value : undefined;
   }
 
+  /** Another login has come: a token of an earlier address must not come back for it once both its copies are gone. */
+  function forgetAddress(): void {
+    items.remove(ITEMS.tokenFromUrl);
+  }
+
   function keep(value: string, expiresAt = NO_EXPIRY_YET, days?: number): void {
     cookies.set(TOKEN_COOKIE, value, days);
     items.set(ITEMS.token, owner === undefined ? { value, expiresAt } : { value, expiresAt, owner });
@@ -119,12 +124,14 @@ export function createTokenStore(sources: TokenSources): TokenStore {
       token = value;
       ended = undefined;
       owner = undefined;
+      forgetAddress();
       keep(value);
     },
     save(value, choice) {
       token = value;
       ended = undefined;
       owner = choice.owner;
+      forgetAddress();
       keep(value, choice.expiresAt, choice.remember ? TOKEN_COOKIE_DAYS : undefined);
     },
     lacksExpiry() {
@@ -141,7 +148,7 @@ export function createTokenStore(sources: TokenSources): TokenStore {
       owner = undefined;
       cookies.remove(TOKEN_COOKIE);
       items.remove(ITEMS.token);
-      items.remove(ITEMS.tokenFromUrl);
+      forgetAddress();
     },
     sync,
     leave() {
