@@ -1,20 +1,17 @@
-import { PATHS, useServices } from '@heptad/feature-module';
+import { useServices } from '@heptad/feature-module';
 import { Button, Dialog } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router-dom';
 import type { AccountServices } from '../services';
 
-/** Ends the session, after a question. */
+/** Ends the session, after a question; the shell leads home. */
 export function LogoutButton() {
   const { t } = useTranslation('account');
   const { session } = useServices<AccountServices>();
-  const navigate = useNavigate();
   const [asking, setAsking] = useState(false);
   const leave = (): void => {
     setAsking(false);
     void session.logout();
-    void navigate(PATHS.home);
   };
   return (
     <>

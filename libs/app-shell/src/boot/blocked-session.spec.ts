@@ -36,6 +36,7 @@ function start(visitor: Visitor) {
   const saga = createSessionEndingSaga({
     toast,
     allowList: { origins: [], development: false },
+    clock: { monotonic: () => 0 },
     text: (situation) => situation,
     blockHasLed: () => blockHasLed,
     here: () => '/mine',

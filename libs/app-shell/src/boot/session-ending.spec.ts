@@ -10,7 +10,9 @@ const noTimers: ToastTimers = { set: () => 0, clear: () => undefined };
 function start(more: Partial<SessionEndingDeps> = {}) {
   const channel = stdChannel();
   const toast = createToastStore(noTimers);
+  const time = { now: 0 };
   const deps = {
+    clock: { monotonic: () => time.now },
     toast,
     allowList: { origins: ['https://partner.example'], development: false },
     text: (situation: string, name = '') => situation + name,
@@ -20,7 +22,7 @@ function start(more: Partial<SessionEndingDeps> = {}) {
     leaveFor: jest.fn(),
   } satisfies SessionEndingDeps;
   runSaga({ channel, dispatch: () => undefined }, createSessionEndingSaga({ ...deps, ...more }));
-  return { ...deps, put: channel.put };
+  return { ...deps, time, put: channel.put };
 }
 
 describe('a session that ends', () => {
@@ -40,6 +42,27 @@ describe('a session that ends', () => {
     put(sessionActions.sessionExpired({ code: '6001', leadsTo: 'login' }));
     expect(goTo).toHaveBeenCalledWith('/entry/login?returnTo=%2Frecord%2Fbet%3Fpage%3D2');
     expect(toast.getSnapshot()?.text).toBe('expired');
+  });
+
+  it('leads whoever logs out home, and takes no refusal of the page that was left for an end of their session', () => {
+    const { put, goTo, toast, time } = start();
+    put(sessionActions.loggedOut());
+    expect(goTo.mock.calls).toEqual([['/']]);
+    time.now = 4_999;
+    put(sessionActions.sessionExpired({ code: '6001', leadsTo: 'login' }));
+    expect(goTo).toHaveBeenCalledTimes(1);
+    expect(toast.getSnapshot()).toBeNull();
+    time.now = 5_000;
+    put(sessionActions.sessionExpired({ code: '6001', leadsTo: 'login' }));
+    expect(goTo).toHaveBeenCalledTimes(2);
+  });
+
+  it('tells whoever logs in again at once of the end of that session', () => {
+    const { put, goTo } = start();
+    put(sessionActions.loggedOut());
+    put(sessionActions.loggedIn({ auto: false }));
+    put(sessionActions.sessionExpired({ code: '10105', leadsTo: 'login' }));
+    expect(goTo).toHaveBeenLastCalledWith(expect.stringContaining('/entry/login'));
   });
 
   it('SESSION-020 tells the login page where another device ended the session', () => {

@@ -23,7 +23,7 @@ export interface SessionDeps {
 
 /** Begins what runs as long as the app does: telling of failures, the session's workflows, and the way out of a session that has ended. */
 export function startSession({ services, platform, i18n, runSaga, page }: SessionDeps): void {
-  const { api, toast, site, venues, allowList, lines, device } = services;
+  const { api, toast, site, venues, allowList, clock, lines, device } = services;
   const { items, native } = device;
   const { here, goTo } = page;
   // Asked when the session ends, which is a moment after the answer: by then the visitor may have chosen to go on.
@@ -55,6 +55,7 @@ export function startSession({ services, platform, i18n, runSaga, page }: Sessio
     createSessionEndingSaga({
       toast,
       allowList,
+      clock,
       text: (situation, name) => i18n.t(`session.${situation}`, { ns: 'shell', name }),
       blockHasLed: () => blockHasLed,
       here: () => `${here().pathname}${here().search}`,
