@@ -1,5 +1,5 @@
 import { cx, Select } from '@heptad/ui-kit';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { AccountMark } from './account-mark';
@@ -18,8 +18,12 @@ export function CardBank({ form, banks }: CardBankProps) {
   const [number, chosen] = useWatch({ control, name: ['number', 'bank'] });
   const found = bankOfCard(number.replace(/\s+/g, ''), banks);
   const code = found?.code;
+  const before = useRef<string>(undefined);
   useEffect(() => {
-    if (code !== undefined) setValue('bank', code, { shouldValidate: formState.isSubmitted });
+    // A number that was corrected may be of any bank: the one that was found is nobody's choice.
+    const known = code ?? (before.current === undefined ? undefined : '');
+    if (known !== undefined) setValue('bank', known, { shouldValidate: formState.isSubmitted });
+    before.current = code;
   }, [code, setValue, formState.isSubmitted]);
   const problem = formState.errors.bank?.message;
   const said = useId();

@@ -117,6 +117,20 @@ describe('adding a payout account', () => {
     expect(router.state.location.pathname).toBe('/before');
   });
 
+  it('ROUTE-056 takes no bank that was found for chosen, once the number is another', async () => {
+    const { sentTo } = await show(<AddBankCardPage />, '/mine/cards/addBankCards', empty());
+    fill('银行卡号', '6200 0000 0001 1234');
+    expect(screen.getByText('已识别：演示银行')).toBeInTheDocument();
+    fill('银行卡号', '4111 1111 1111 1111');
+    expect(screen.getByLabelText('开户银行')).toHaveValue('');
+    fill('持有人姓名', '演示会员');
+    await press('保存');
+    expect(sentTo(payout.add.path)).toHaveLength(0);
+    fireEvent.change(screen.getByLabelText('开户银行'), { target: { value: 'ICBC' } });
+    fill('银行卡号', '4111 1111 1111 1129');
+    expect(screen.getByLabelText('开户银行')).toHaveValue('ICBC');
+  });
+
   it('ROUTE-042 links a card, and shows whose it has to be', async () => {
     await show(<BindBankCardPage />, '/mine/authentication/bindBankCard');
     expect(screen.getByRole('heading', { name: '绑定银行卡' })).toBeInTheDocument();

@@ -15,10 +15,10 @@ export function ChatComposer({ chat: { busy, refusal, send } }: { readonly chat:
   const words = text.trim();
   const sendText = async (): Promise<void> => {
     setProblem(undefined);
-    if (await send({ kind: 'text', text: words })) setText('');
+    // What was typed meanwhile is another message.
+    if (await send({ kind: 'text', text: words })) setText((now) => (now.trim() === words ? '' : now));
   };
   const sendPicture = async (file: File): Promise<void> => {
-    if (busy) return;
     const reading = await readPicture(file);
     setProblem(reading.ok ? undefined : reading.problem);
     if (reading.ok) await send({ kind: 'picture', picture: reading.picture.base64 });
@@ -37,6 +37,7 @@ export function ChatComposer({ chat: { busy, refusal, send } }: { readonly chat:
         <PictureButton
           label={t('chat.picture')}
           accept={PROOF_PICTURE.types}
+          disabled={busy}
           onChoose={(file) => void sendPicture(file)}
         />
       }

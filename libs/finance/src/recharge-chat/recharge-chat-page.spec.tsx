@@ -59,6 +59,22 @@ describe('the chat with the deposit service', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('leaves what is typed while a message is on its way, and takes no picture meanwhile', async () => {
+    const { api } = await show();
+    let take = (): void => undefined;
+    api.answer(
+      rechargeChat.send,
+      () => new Promise((resolve) => (take = () => resolve(ok({ messages: [] })))),
+    );
+    await say('微信 500');
+    expect(screen.getByLabelText('上传付款凭证')).toBeDisabled();
+    fireEvent.change(field(), { target: { value: '改成 600' } });
+    take();
+    await settle();
+    expect(field()).toHaveValue('改成 600');
+    expect(screen.getByLabelText('上传付款凭证')).toBeEnabled();
+  });
+
   it('sends the same words under a new key, and after a lost answer under the same', async () => {
     const { sent, api } = await show();
     await say('500');

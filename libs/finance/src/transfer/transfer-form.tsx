@@ -1,5 +1,13 @@
 import { wallet as walletCalls } from '@heptad/contracts';
-import { compareMoney, formatAmount, formatMoney, money, shortAmount, ZERO } from '@heptad/formatting';
+import {
+  compareMoney,
+  formatAmount,
+  formatMoney,
+  money,
+  shortAmount,
+  ZERO,
+  type Money,
+} from '@heptad/formatting';
 import { Button, Chip, MoneyField } from '@heptad/ui-kit';
 import type { Wallet } from '@heptad/venue-gateway';
 import { useState } from 'react';
@@ -10,12 +18,21 @@ import { readBounded } from '../payments/amount-bounds';
 import { CentreBalance } from '../payments/centre-balance';
 import { MoneyColumns } from '../payments/money-columns';
 import { QuickAmounts } from '../payments/quick-amounts';
+import { usePutBack } from '../payments/use-put-back';
 import { amountOf } from './transfer-rules';
 import { transferWrite, type WithTransfer } from './transfer-write';
 import { VenueChoice } from './venue-choice';
 
 const LEAST = money(walletCalls.LEAST_TRANSFER_AMOUNT);
 const QUICK_AMOUNTS = ['100', '500', '1000', '5000'].map(money);
+
+/** The amount of a transfer into a venue that came to nothing. */
+function failedAmount(state: WithTransfer): Money | undefined {
+  const progress = transferWrite.select(state);
+  return progress.status === 'failed' && progress.order.direction === 'in'
+    ? progress.order.amount
+    : undefined;
+}
 
 /** Into which venue and how much; and everything back from it. The page's address may name both to begin with. */
 export function TransferForm({ wallet }: { readonly wallet: Wallet }) {
@@ -26,6 +43,7 @@ export function TransferForm({ wallet }: { readonly wallet: Wallet }) {
   const [channel, setChannel] = useState(query.get('channel') ?? undefined);
   const [text, setText] = useState(amountOf(query.get('amount')));
   const [tried, setTried] = useState(false);
+  usePutBack(useSelector(failedAmount), setText);
   const { writeRequested } = transferWrite.actions;
   const reading = readBounded(text, { min: LEAST, available: wallet.centre });
   const chosen = wallet.channels.find((each) => each.channel === channel && each.available);

@@ -228,6 +228,27 @@ describe('the course of a transfer', () => {
     wallet.transferIn.mockResolvedValue({ ok: false, error });
     await send(wallet);
     expect(screen.getByRole('status')).toHaveTextContent(`转账未成功，资金未变动${why}`);
+    // What was typed is there to be tried again.
+    expect(amount()).toHaveValue('12.50');
+  });
+
+  it('puts no refused amount over what is typed by then', async () => {
+    const wallet = fakeWallet();
+    let refuse = (): void => undefined;
+    wallet.transferIn.mockImplementation(
+      () =>
+        new Promise((resolve) => {
+          refuse = () =>
+            resolve({
+              ok: false,
+              error: { kind: 'business', code: '7001', message: '余额不足', call: '/t' },
+            });
+        }),
+    );
+    await send(wallet);
+    fireEvent.change(amount(), { target: { value: '5' } });
+    await act(async () => refuse());
+    expect(amount()).toHaveValue('5');
   });
 
   it('asks while the outcome is not known, says so, and never sends again', async () => {

@@ -17,6 +17,7 @@ import { readBounded } from '../payments/amount-bounds';
 import { CentreBalance } from '../payments/centre-balance';
 import { MoneyColumns } from '../payments/money-columns';
 import { SummaryRows } from '../payments/summary-rows';
+import { usePutBack } from '../payments/use-put-back';
 import type { FinanceServices } from '../services';
 import { everythingOf, moveBounds } from './move-bounds';
 import { firstInterest, ownZone, type Treasure } from './treasure';
@@ -35,6 +36,13 @@ export function MoveForm({ treasure, direction }: MoveFormProps) {
   const [shown] = useBalancesVisible(useServices<FinanceServices>().device.items);
   const [text, setText] = useState('');
   const [tried, setTried] = useState(false);
+  const failed = useSelector((state: WithTreasure) => {
+    const progress = treasureWrite.select(state);
+    return progress.status === 'failed' && progress.order.direction === direction
+      ? progress.order.amount
+      : undefined;
+  });
+  usePutBack(failed, setText);
   const bounds = moveBounds(treasure, direction);
   const { currency } = treasure;
   const everything = everythingOf(bounds);

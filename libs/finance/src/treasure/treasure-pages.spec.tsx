@@ -122,7 +122,10 @@ describe('moving money', () => {
       treasure.move,
       ok({ order: { orderNo: '7', direction: 'in', amount: '200.00', createdAt: ORDERED_AT } }),
     );
+    // Noon of 1 June in Shanghai.
+    jest.spyOn(Date, 'now').mockReturnValue(Date.UTC(2026, 5, 1, 4));
     const { sentTo } = await show(PATH, api);
+    jest.restoreAllMocks();
     expect(screen.getByText('2026年6月2日')).toBeInTheDocument();
     expect(screen.getByText('2026年6月3日')).toBeInTheDocument();
     fill('本次转入', '200');
@@ -177,6 +180,7 @@ describe('moving money', () => {
     await press('确认转入');
     expect(screen.getByText('转账未成功，资金未变动')).toBeInTheDocument();
     expect(screen.getByText('您正在休息')).toBeInTheDocument();
+    expect(screen.getByLabelText('本次转入')).toHaveValue('10');
   });
 });
 

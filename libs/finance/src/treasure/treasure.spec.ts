@@ -34,6 +34,15 @@ describe('the first interest', () => {
     });
   });
 
+  it.each([
+    ['a millisecond before midnight', -1, '2026-06-02'],
+    ['at midnight', 0, '2026-06-03'],
+    ['two days later', 47 * 3_600_000, '2026-06-04'],
+  ])('moves on with the days while the page is open: %s', (_, later, counts) => {
+    const dayEndsAt = Date.UTC(2026, 5, 1, 16);
+    expect(firstInterest({ dayEndsAt, timeZone: 'Asia/Shanghai' }, dayEndsAt + later).counts).toBe(counts);
+  });
+
   it('goes by the device’s own days before the first move, two days apart at the ends of months too', () => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2024, 0, 1), max: Date.UTC(2040, 0, 1) }), (now) => {

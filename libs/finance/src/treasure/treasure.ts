@@ -1,5 +1,5 @@
 import type { CallResponse, treasure } from '@heptad/contracts';
-import { dayjs, DAY_KEY, dayKey, money, type Money } from '@heptad/formatting';
+import { dayjs, DAY_KEY, dayKey, defined, money, type Money } from '@heptad/formatting';
 
 type WireState = CallResponse<typeof treasure.state>;
 type WireTasks = CallResponse<typeof treasure.tasks>;
@@ -98,10 +98,10 @@ export function firstInterest(
   now: number,
 ): { readonly counts: string; readonly paid: string } {
   const next = (day: string): string => dayjs.utc(day).add(1, 'day').format(DAY_KEY);
+  const zone = defined({ timeZone });
+  // The day that was told of may have ended while the page was open.
   const counts =
-    dayEndsAt === undefined
-      ? next(dayKey(now))
-      : dayKey(dayEndsAt, timeZone === undefined ? {} : { timeZone });
+    dayEndsAt === undefined || now >= dayEndsAt ? next(dayKey(now, zone)) : dayKey(dayEndsAt, zone);
   return { counts, paid: next(counts) };
 }
 

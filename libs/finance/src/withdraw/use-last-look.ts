@@ -15,13 +15,13 @@ export interface LastLook {
   readonly show: (request: WithdrawalRequest, account: PayoutAccount, again: boolean) => void;
 }
 
-/** Opens and closes that sheet. It closes by itself once the withdrawal is sent; a refusal is shown in it. */
+/** Opens and closes that sheet. It closes by itself once the withdrawal is sent, and where its end stays unknown, which the page tells; a refusal is shown in it. */
 export function useLastLook(): LastLook {
   const { status } = useSelector((state: WithWithdrawal) => withdrawalWrite.select(state));
   const [confirmation, setConfirmation] = useState<Confirmation>();
   const [open, setOpen] = useState(false);
   useEffect(() => {
-    if (status === 'succeeded' || status === 'confirming') setOpen(false);
+    if (status === 'succeeded' || status === 'confirming' || status === 'undecided') setOpen(false);
   }, [status]);
   return {
     confirmation,

@@ -1,6 +1,7 @@
 import { md5 } from '@heptad/crypto';
 import { payout, withdrawal } from '@heptad/contracts';
 import { settle } from '@heptad/feature-testing';
+import { CONFIRM_DELAYS_MS } from '@heptad/idempotent-write';
 import { formatTime } from '@heptad/formatting';
 import { preloadBottomSheet, preloadDialog } from '@heptad/ui-kit';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -110,6 +111,37 @@ describe('the withdrawal page', () => {
     expect(screen.getByText('结果确认中，请勿重复操作')).toBeInTheDocument();
     await press('下一步');
     expect(sentTo(withdrawal.create.path)).toHaveLength(1);
+  });
+
+  it('shows on the page that the end of one that was sent again is still not known', async () => {
+    jest.useFakeTimers();
+    const pass = (ms: number) => act(async () => void (await jest.advanceTimersByTimeAsync(ms)));
+    const api = paymentApi();
+    api.answer(withdrawal.create, failed);
+    api.answer(withdrawal.status, ok({ known: 0 }));
+    await showFinance({ page: <WithdrawPage />, at: '/mine/finance/withDraw', api });
+    await pass(0);
+    fireEvent.change(amount(), { target: { value: '300' } });
+    const tap = async (name: string): Promise<void> => {
+      fireEvent.click(screen.getByRole('button', { name }));
+      await pass(0);
+    };
+    const confirm = async (): Promise<void> => {
+      fireEvent.change(screen.getByLabelText('资金密码'), { target: { value: 'Money2026' } });
+      await tap('确认取款');
+    };
+    await tap('下一步');
+    await confirm();
+    for (const pause of CONFIRM_DELAYS_MS) await pass(pause);
+    await pass(1_000);
+    await tap('重新提交');
+    api.answer(withdrawal.create, refused('7308', '密码不正确'));
+    api.answer(withdrawal.status, failed);
+    await confirm();
+    await pass(1_000);
+    expect(screen.queryByRole('dialog', { name: '确认取款' })).toBeNull();
+    expect(screen.getByRole('button', { name: '再查一次' })).toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it('has to know where to pay first, and leads to where an account is added', async () => {
