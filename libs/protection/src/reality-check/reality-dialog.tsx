@@ -2,6 +2,7 @@ import { useCommand, useServices } from '@heptad/feature-module';
 import { formatDuration, formatResult } from '@heptad/formatting';
 import { useCurrency } from '@heptad/session';
 import { Button, Dialog } from '@heptad/ui-kit';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProtectionServices } from '../services';
 import { usePlayOnMutation, type PlayTime } from './play-time-queries';
@@ -17,9 +18,18 @@ export function RealityDialog({ playTime }: { readonly playTime: PlayTime }) {
   const send = useCommand();
   const [playOn, going] = usePlayOnMutation();
   const units = { day: t('watch.units.day'), hour: t('watch.units.hour'), minute: t('watch.units.minute') };
+  const [leading, setLeading] = useState<'on' | 'lost'>();
+  const busy = going.isLoading || leading === 'on';
   const leadTo = async (page: 'figures' | 'timeOut'): Promise<void> => {
+    setLeading('on');
+    try {
+      // First the page: where its code does not come, the question stands and can be answered again.
+      await send('protection.open', page);
+    } catch {
+      return setLeading('lost');
+    }
+    setLeading(undefined);
     await playOn();
-    await send('protection.open', page);
   };
   const rows = [
     [t('watch.played'), formatDuration(playTime.playedMs / 1_000, units)],
@@ -36,13 +46,13 @@ export function RealityDialog({ playTime }: { readonly playTime: PlayTime }) {
       actions={
         <div className="flex w-full flex-col gap-2">
           {/* No way looks like the one to take. */}
-          <Button block variant="secondary" busy={going.isLoading} onClick={() => void playOn()}>
+          <Button block variant="secondary" busy={busy} onClick={() => void playOn()}>
             {t('watch.goOn')}
           </Button>
-          <Button block variant="secondary" onClick={() => void leadTo('figures')}>
+          <Button block variant="secondary" busy={busy} onClick={() => void leadTo('figures')}>
             {t('watch.figures')}
           </Button>
-          <Button block variant="secondary" onClick={() => void leadTo('timeOut')}>
+          <Button block variant="secondary" busy={busy} onClick={() => void leadTo('timeOut')}>
             {t('watch.timeOut')}
           </Button>
           <Button block variant="secondary" onClick={() => void session.logout()}>
@@ -59,7 +69,7 @@ export function RealityDialog({ playTime }: { readonly playTime: PlayTime }) {
           </div>
         ))}
       </dl>
-      {going.isError && (
+      {(going.isError || leading === 'lost') && (
         <p role="alert" className="text-sm text-danger">
           {t('watch.failed')}
         </p>

@@ -76,6 +76,21 @@ describe('the reality check', () => {
     expect(send).toHaveBeenCalledWith('protection.open', page);
   });
 
+  it('ROLE-013 stands, and says so, where the page it leads to does not come', async () => {
+    const { api, send } = await watch({ nextCheckIn: 0 });
+    const goOn = (): number => api.sent.filter(({ path }) => path === protection.playOn.path).length;
+    send.mockRejectedValueOnce(new Error('no code'));
+    fireEvent.click(screen.getByRole('button', { name: '查看我的数据' }));
+    await pass(1_000);
+    expect(check()).toHaveTextContent('暂时无法继续，请稍后重试');
+    expect(goOn()).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: '查看我的数据' }));
+    fireEvent.click(screen.getByRole('button', { name: '查看我的数据' }));
+    await pass(1_000);
+    expect(check()).toBeNull();
+    expect(goOn()).toBe(1);
+  });
+
   it('ROLE-013 lets the member log out', async () => {
     const { logout } = await watch({ nextCheckIn: 0 });
     fireEvent.click(screen.getByRole('button', { name: '退出登录' }));
