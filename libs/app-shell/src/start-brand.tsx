@@ -7,7 +7,6 @@ import {
   STARTED,
   START_FAILED,
   type BrandBundle,
-  type Locale,
 } from '@heptad/brand-config';
 import { yieldToMain, openDevice, passSecurityCheck, withoutToken, ITEMS } from '@heptad/device';
 import type { FeatureModule } from '@heptad/feature-module';
@@ -18,7 +17,7 @@ import { I18nextProvider } from 'react-i18next';
 import { entryGate } from './boot/entry-gate';
 import { composeApp } from './composition/compose-app';
 import type { AppServices } from './composition/app-services';
-import type { TakenScreen } from './first-screen/take-over';
+import type * as takeOverCode from './first-screen/take-over';
 import { isMissingChunk } from './feedback/chunk-reload';
 import { createMoneyWatch, MoneyContext, type AppMoneyWatch } from './feedback/money-watch';
 import { RenderBoundary } from './feedback/render-boundary';
@@ -32,6 +31,8 @@ export interface StartOptions {
   /** The features the brand app offers; those whose capability the brand lacks are left out. */
   readonly modules: readonly FeatureModule<AppServices>[];
 }
+
+type TakeOver = typeof takeOverCode;
 
 const ROOT_ID = 'root';
 
@@ -66,13 +67,9 @@ export async function startBrand(options: StartOptions): Promise<void> {
   }
 }
 
-/** What the edge has rendered into the app's place for this address and language; undefined where the app draws by itself. */
-async function firstScreenIn(place: HTMLElement, locale: Locale): Promise<TakenScreen | undefined> {
-  if (!(RENDERED in place.dataset)) return undefined;
-  // Without this code the app draws the page anew.
-  const code = await import('./first-screen/take-over').catch(() => undefined);
-  return code?.takenScreen(window, locale);
-}
+/** What takes over a page that the edge has rendered; undefined where the app draws by itself, and without this code it draws anew. */
+const takeOverIn = async (place: HTMLElement): Promise<TakeOver | undefined> =>
+  RENDERED in place.dataset ? import('./first-screen/take-over').catch(() => undefined) : undefined;
 
 /** What draws into the app's place, or brings alive what is rendered there. */
 const showIn =
@@ -84,7 +81,7 @@ const showIn =
         <StrictMode>
           <I18nextProvider i18n={i18n}>
             <MoneyContext.Provider value={money}>
-              <RenderBoundary>{content}</RenderBoundary>
+              <RenderBoundary rendered={rendered}>{content}</RenderBoundary>
             </MoneyContext.Provider>
           </I18nextProvider>
         </StrictMode>
@@ -96,6 +93,9 @@ const showIn =
 /** Opens the device, meets the visitor at the gate, composes and shows the app. */
 async function begin({ brand, modules }: StartOptions): Promise<void> {
   const deployment = parseDeployment(elementById(DEPLOYMENT_ELEMENT_ID).textContent);
+  const place = elementById(ROOT_ID);
+  // Everything that is drawn waits for it.
+  const takeOver = takeOverIn(place);
   const device = await openDevice(window, {
     nativeMarker: brand.config.native.marker,
     nativeScheme: brand.config.native.scheme,
@@ -126,7 +126,6 @@ async function begin({ brand, modules }: StartOptions): Promise<void> {
   translations.i18n.on('languageChanged', (locale) => mirror(FIRST_LOCALE_KEY, locale));
 
   const money = createMoneyWatch();
-  const place = elementById(ROOT_ID);
   const show = showIn(place, translations, money);
   const reload = (): void => {
     // Its place in the address is empty by now.
@@ -155,7 +154,7 @@ async function begin({ brand, modules }: StartOptions): Promise<void> {
     case 'app': {
       // Beginning is one long piece of work on a slow phone; whoever scrolls meanwhile need not wait for all of it.
       await yieldToMain();
-      const first = await firstScreenIn(place, locale);
+      const first = (await takeOver)?.takenScreen(window, locale);
       return show(
         await composeApp({ brand, modules, deployment, device, theme, translations, money, first }),
         // Asked once the app is composed, which may lead elsewhere.

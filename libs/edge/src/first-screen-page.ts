@@ -53,9 +53,8 @@ const WHOLE = 'header,nav,article,.flex:not(:has([fetchpriority=high])),.grid';
 const READ =
   `(function(d){var e=d.documentElement,half;if('${UNFIT}' in e.dataset)return;` +
   `function style(x){x.style.cssText=x.dataset.style;delete x.dataset.style}` +
-  `new MutationObserver(function(all,o){var n=d.getElementById('root'),u;` +
-  `all.forEach(function(m){m.addedNodes.forEach(function(x){if(x.nodeType!==1)return;if('style' in x.dataset)style(x);` +
-  `x.querySelectorAll('[data-style]').forEach(style)})});` +
+  `new MutationObserver(function(_,o){var n=d.getElementById('root'),u;` +
+  `e.querySelectorAll('[data-style]').forEach(style);` +
   `if(d.getElementById('${SKELETON_ID}')){o.disconnect();n=null}` +
   `while(n&&!u){n=n.lastElementChild;if(n&&n.matches('${WHOLE}'))u=n}` +
   `if(u===half)return;if(half)delete half.dataset.${HALF};if(u)u.dataset.${HALF}='';half=u` +
@@ -92,7 +91,7 @@ const HERO = /<img class="sk-hero[^>]* src="([^"]*)"/;
 const HERO_FILE = /src="\/assets\/hero-[^"]*"/;
 
 /**
- * Puts rendered screens into a built page. What is shown comes first and by itself, its styles in it; the app's scripts come last.
+ * Puts rendered screens into a built page. What is shown comes first and by itself, its styles in it; then the app's scripts, and last what they take it over by.
  * @param styleOf a stylesheet's text by its path; where there is none the page keeps its link
  * @returns what makes a page of a screen; undefined where the build has not marked its skeleton
  */
@@ -129,8 +128,9 @@ export function createFirstScreenPage(
       `<div id="root" data-${RENDERED}>${drawn(html).replace(STYLE, ' data-style="')}</div>`,
       `<template id="${SKELETON_ID}">${skeleton}</template>`,
       `<script>${FINISH}</script>`,
-      `<script type="application/json" id="${FIRST_SCREEN_ID}">${block}</script>`,
+      // They run once the page is read: what is read behind them they find there.
       modules,
+      `<script type="application/json" id="${FIRST_SCREEN_ID}">${block}</script>`,
       tail,
     ].join('');
   };

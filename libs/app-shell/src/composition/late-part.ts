@@ -1,5 +1,5 @@
 import type { FirstScreen } from '@heptad/ui-kit';
-import { lazy, type ComponentType } from 'react';
+import { createElement, lazy, useEffect, useState, type ComponentType } from 'react';
 
 const Nothing = (): null => null;
 
@@ -15,7 +15,8 @@ async function withNetwork(host: Window, make: () => Promise<ComponentType>): Pr
 }
 
 /**
- * A component that is made once the first screen is drawn; nothing is in its place until then, and where it fails.
+ * A component that is made once the first screen is drawn; nothing is in its place until then, and where it fails. It does not
+ * suspend: React would not bring a rendered screen alive before it had waited for that.
  * @param make is asked again when it failed without a network
  */
 export function latePart(
@@ -23,10 +24,15 @@ export function latePart(
   firstScreen: Pick<FirstScreen, 'drawn'>,
   make: () => Promise<ComponentType>,
 ): ComponentType {
-  return lazy(async () => {
-    await firstScreen.drawn();
-    return { default: await withNetwork(host, make) };
-  });
+  let made: Promise<ComponentType> | undefined;
+  return function LatePart() {
+    const [Part, setPart] = useState<ComponentType>();
+    useEffect(() => {
+      made ??= firstScreen.drawn().then(() => withNetwork(host, make));
+      void made.then((part) => setPart(() => part));
+    }, []);
+    return Part === undefined ? null : createElement(Part);
+  };
 }
 
 /** A component that is made at once, without which the page is of no use: where it cannot be had, that is thrown. */

@@ -7,6 +7,8 @@ import { MissingChunk } from './missing-chunk';
 
 interface Props {
   readonly children: ReactNode;
+  /** It stands in the page already and comes alive part by part: its page says by itself when it has. */
+  readonly rendered?: boolean;
 }
 
 interface State {
@@ -24,7 +26,7 @@ export class RenderBoundary extends Component<Props, State> {
 
   override componentDidMount(): void {
     // What the page waits for has said so by now: the effects of its parts come before.
-    firstScreen.shown();
+    if (this.props.rendered !== true) firstScreen.shown();
   }
 
   override componentDidCatch(error: unknown): void {

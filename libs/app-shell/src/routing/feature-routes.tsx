@@ -5,7 +5,8 @@ import {
   type FeatureModule,
   type FeatureRoute,
 } from '@heptad/feature-module';
-import type { ComponentType } from 'react';
+import { firstScreen } from '@heptad/ui-kit';
+import { useEffect, type ComponentType } from 'react';
 import { redirect, useLoaderData, type RouteObject } from 'react-router-dom';
 import type { FeatureRegistry } from '../features/feature-registry';
 import { RouteFailure } from './route-failure';
@@ -32,6 +33,8 @@ interface LoadedData {
 /** The page that the route's loader brought. */
 function LoadedPage() {
   const { Page } = useLoaderData<LoadedData>();
+  // The effects of its parts come before: what it waits for has said so.
+  useEffect(() => firstScreen.shown(), []);
   return <Page />;
 }
 
