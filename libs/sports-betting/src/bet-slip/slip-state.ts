@@ -5,8 +5,7 @@ import { isOpen, statusOf, type Placement, type WagerRequest } from './placement
 import type { AcceptanceChoices } from './rules/acceptance';
 import { BUILDER_ID, type BuilderQuote } from './builder-quote';
 import type { BetMode } from './rules/bet-modes';
-import { comboId, isComboId } from './rules/combining';
-import { foldCode } from './rules/combo-codes';
+import { comboId, foldCode, isComboId } from './rules/combo-ids';
 import type { StakeBounds } from './rules/stakes';
 import { keyOf, type SlipSelection } from './slip-selection';
 

@@ -2,13 +2,8 @@ import { estimatedReturn, formatAmount, money, odds, shortAmount } from '@heptad
 import { useCurrency } from '@heptad/session';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import {
-  combinationCount,
-  comboCodes,
-  foldCode,
-  foldSizes,
-  MAX_COMBO_LEGS,
-} from '../bet-slip/rules/combo-codes';
+import { combinationCount, comboCodes, foldSizes, MAX_COMBO_LEGS } from '../bet-slip/rules/combo-codes';
+import { foldCode } from '../bet-slip/rules/combo-ids';
 import { costOf } from '../bet-slip/rules/stakes';
 import { ExampleTable } from './example-table';
 import { ExampleChoice, Paragraphs } from './lesson-parts';

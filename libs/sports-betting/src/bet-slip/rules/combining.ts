@@ -1,6 +1,7 @@
 import type { BuilderRefusal } from '@heptad/venue-gateway';
 import type { SlipSelection } from '../slip-selection';
-import { combinationCount, comboCodes, foldCode, foldSizes, MAX_COMBO_LEGS } from './combo-codes';
+import { combinationCount, comboCodes, foldSizes, MAX_COMBO_LEGS } from './combo-codes';
+import { comboId, foldCode } from './combo-ids';
 import { BUILDER_ID } from '../builder-quote';
 import { isBuilder } from './bet-builder';
 import type { BetMode } from './bet-modes';
@@ -33,14 +34,6 @@ export interface Wager {
   readonly sizes: readonly number[];
   readonly legs: readonly SlipSelection[];
 }
-
-const COMBO = 'combo:';
-
-/** The id of a wager of several selections. */
-export const comboId = (comboCode: number): string => `${COMBO}${String(comboCode)}`;
-
-/** Whether a wager is a combo, by its id. */
-export const isComboId = (id: string): boolean => id.startsWith(COMBO);
 
 /**
  * One selection alone is a single, whatever the member chose for several. Several are shown as the member chose; while nothing was

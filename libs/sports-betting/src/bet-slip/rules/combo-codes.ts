@@ -1,13 +1,8 @@
 import { BET_LEGS } from '@heptad/contracts';
+import { CODE_UNIT, foldCode } from './combo-ids';
 
 /** The most selections one combo may have. */
 export const MAX_COMBO_LEGS = BET_LEGS.combo;
-
-/** Keeps the two parts of a code apart; the fullest cover makes far fewer bets. */
-const CODE_UNIT = 1_000;
-
-/** The code of the bets that hold `legs` selections each: 1001 a single, 2001 a double, 3001 a treble. */
-export const foldCode = (legs: number): number => legs * CODE_UNIT + 1;
 
 /** How many bets a full cover of so many selections makes: every fold from doubles up. */
 const coverSize = (legs: number): number => 2 ** legs - legs - 1;

@@ -6,7 +6,7 @@ import type { SportsServices } from '../../services';
 import { isBusy, isOpen, type Placement } from '../placement';
 import { LEAST_QUICK_STAKE, QUICK_STAKE_ITEM, TOLERANCE_ITEM, USUAL_TOLERANCE } from '../quick-bet-choices';
 import { acceptanceWithin } from '../rules/acceptance';
-import { foldCode } from '../rules/combo-codes';
+import { foldCode } from '../rules/combo-ids';
 import { keyOf } from '../slip-selection';
 import { selectPlacements, selectSlip, slipActions, type WithSlip } from '../slip-slice';
 import type { SlipState } from '../slip-state';

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { combinationCount, foldCode } from '../rules/combo-codes';
+import { combinationCount } from '../rules/combo-codes';
+import { foldCode } from '../rules/combo-ids';
 
 /** What a combo or a bet builder is called, with the number of its bets where they are several. */
 export function useComboText(): (comboCode: number, legs: number, isBuilder?: boolean) => string {
