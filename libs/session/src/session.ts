@@ -1,5 +1,4 @@
-import type { ApiClient, Result } from '@heptad/api-client';
-import { captcha, LOGIN_CODES } from '@heptad/contracts';
+import type { ApiClient } from '@heptad/api-client';
 import type { Clock, NativeBridge, StoredItems } from '@heptad/device';
 import type { CredentialStore } from './credentials';
 import type { AuthRequests } from './authentication/auth-requests';
@@ -27,12 +26,6 @@ export interface SessionDeps {
   readonly webClip: boolean;
 }
 
-/** A captcha picture, and the key to send with what was read in it (CALL-009). */
-export interface CaptchaImage {
-  readonly image: Blob;
-  readonly key: string;
-}
-
 /**
  * Logging in and out, as pages use it. Each request starts a workflow of the session's one owner; the last one wins, and what it took the
  * place of ends as `superseded`. The state is in the store (`sessionReducer`).
@@ -53,8 +46,6 @@ export interface Session {
    * @param password its hash
    */
   renewPassword(password: string): Promise<void>;
-  /** A picture to read. Its failure carries the client's own code 900000 (ERR-030). */
-  captchaImage(): Promise<Result<CaptchaImage>>;
   /** Another login takes the present one's place: the native shell's, or one the member agreed to (SESSION-019). */
   handOver(token: string): Promise<void>;
   /** Forgets the member at once and tells the platform, whose answer does not matter (SESSION-014). */
@@ -67,7 +58,7 @@ interface Submitted {
   readonly outcome: Promise<LoginOutcome>;
 }
 
-export function createSession({ api, clock, credentials, authRequests }: SessionDeps): Session {
+export function createSession({ clock, credentials, authRequests }: SessionDeps): Session {
   const pending = createPendingLogin(clock);
   let submitted: Submitted | undefined;
 
@@ -96,12 +87,6 @@ export function createSession({ api, clock, credentials, authRequests }: Session
     },
     register: (form) => new Promise((answer) => authRequests.add({ kind: 'register', form, answer })),
     rememberedName: credentials.rememberedName,
-    async captchaImage() {
-      const answer = await api.sendRaw(captcha.image, {}, { noToast: 'awaited' });
-      if (!answer.ok)
-        return { ok: false, error: { ...answer.error, code: String(LOGIN_CODES.imageFetchFailed) } };
-      return { ok: true, value: { image: answer.value.body, key: answer.value.headers['x-code'] ?? '' } };
-    },
     handOver: (token) => new Promise((answer) => authRequests.add({ kind: 'handOver', token, answer })),
     logout() {
       pending.forget();

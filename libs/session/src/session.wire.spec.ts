@@ -7,6 +7,7 @@ import {
 import { deviceId, ITEMS, type PageState } from '@heptad/device';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
 import { WebSocket } from 'ws';
+import { fetchCaptcha } from './captcha-image';
 import type { LoginForm } from './login-attempt';
 import { logInOnPage, SALTS, type openPage } from './testing/sandbox-page';
 import { createPlatformSocket, type PlatformSocket } from './socket/platform-socket';
@@ -60,9 +61,9 @@ describe('the session against the sandbox', () => {
   });
 
   it('CALL-009 ERR-015 ERR-017 the captcha picture comes with its key; a wrong reading is told', async () => {
-    const { session, outcome } = await logIn('demo06');
+    const { session, api, outcome } = await logIn('demo06');
     expect(outcome).toMatchObject({ kind: 'imageCaptcha', wrong: false });
-    const picture = await session.captchaImage();
+    const picture = await fetchCaptcha(api, 'picture');
     expect(picture.ok && picture.value.image.type).toBe('image/png');
     const imageKey = picture.ok ? picture.value.key : '';
     expect(imageKey).not.toBe('');

@@ -1,6 +1,7 @@
 import { captcha, member } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import { startSandbox, type TestSandbox } from '@heptad/testing';
+import { fetchCaptcha } from './captcha-image';
 import { logInOnPage, openPage, SALTS } from './testing/sandbox-page';
 
 describe('the way in against the sandbox', () => {
@@ -101,7 +102,7 @@ describe('the way in against the sandbox', () => {
 
   it('ERR-030 a picture that cannot be had is told by the client’s own code', async () => {
     sandbox.scenarios.add({ path: captcha.image.path, effect: { status: 500 }, times: 9 });
-    expect(await openPage(sandbox).session.captchaImage()).toMatchObject({
+    expect(await fetchCaptcha(openPage(sandbox).api, 'picture')).toMatchObject({
       ok: false,
       error: { kind: 'http', code: '900000' },
     });

@@ -2,11 +2,11 @@ import type { Result } from '@heptad/api-client';
 import { captcha } from '@heptad/contracts';
 import { fakeBlobAddresses } from '@heptad/device/testing';
 import { settle } from '@heptad/feature-testing';
-import { sessionActions, sessionSelectors, type CaptchaImage } from '@heptad/session';
+import { sessionActions, sessionSelectors } from '@heptad/session';
 import { fakeSession } from '@heptad/session/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showAccount } from '../testing/account-scene';
+import { captchaAnswer, showAccount } from '../testing/account-scene';
 import LoginPage from './login-page';
 
 const asked = (wrong: boolean) =>
@@ -15,7 +15,6 @@ const asked = (wrong: boolean) =>
     wrong,
     error: { kind: 'business', code: wrong ? '6024' : '6021', message: '请输入验证码', call: '/login' },
   }) as const;
-const picture = (key: string): Result<CaptchaImage> => ({ ok: true, value: { image: new Blob([key]), key } });
 const failed: Result<never> = {
   ok: false,
   error: { kind: 'business', code: '900000', message: '网络异常', call: '/captcha' },
@@ -35,23 +34,25 @@ async function press(button: string) {
 }
 
 /** A visitor whose first try was answered by the wish for a captcha. */
-async function askedFor(...pictures: (Result<CaptchaImage> | Promise<Result<CaptchaImage>>)[]) {
+async function askedFor(...pictures: (Result<unknown> | Promise<Result<unknown>>)[]) {
   const session = fakeSession();
   session.login.mockResolvedValue(asked(false));
-  for (const each of pictures) session.captchaImage.mockReturnValueOnce(Promise.resolve(each));
-  const view = await showAccount({ page: <LoginPage />, path: '/entry/login', session });
+  const image = jest.fn((): Result<unknown> | Promise<Result<unknown>> => captchaAnswer('key-1'));
+  for (const each of pictures) image.mockReturnValueOnce(each);
+  const answers = { [captcha.image.path]: image };
+  const view = await showAccount({ page: <LoginPage />, path: '/entry/login', session, answers });
   await userEvent.type(screen.getByLabelText('账号'), 'demo01');
   await userEvent.type(screen.getByLabelText('密码'), 'secret');
   await press('登录');
-  return { ...view, session };
+  return { ...view, session, image };
 }
 
 describe('a login that asks for a captcha', () => {
   it('ERR-015 shows the picture once it is asked for, and waits for its reading', async () => {
-    let arrive = (_picture: Result<CaptchaImage>): void => undefined;
-    const { session } = await askedFor(new Promise<Result<CaptchaImage>>((resolve) => (arrive = resolve)));
+    let arrive = (_picture: Result<unknown>): void => undefined;
+    const { session } = await askedFor(new Promise<Result<unknown>>((resolve) => (arrive = resolve)));
     expect(reading()).toBeInTheDocument();
-    arrive(picture('key-1'));
+    arrive(captchaAnswer('key-1'));
     await settle();
     expect(session.login.mock.calls[0]?.[0]).not.toHaveProperty('imageKey');
     expect(shown()).toHaveAttribute('src', 'blob:1');
@@ -60,7 +61,7 @@ describe('a login that asks for a captcha', () => {
   });
 
   it('CALL-009 keeps the picture’s key in the session’s store, until somebody has logged in', async () => {
-    const { store } = await askedFor(picture('key-1'), picture('key-2'));
+    const { store } = await askedFor(captchaAnswer('key-1'), captchaAnswer('key-2'));
     const kept = () => sessionSelectors.selectImageKey(store.getState());
     expect(kept()).toBe('key-1');
     await press('登录');
@@ -73,7 +74,7 @@ describe('a login that asks for a captcha', () => {
   });
 
   it('sends what was read with the picture’s key', async () => {
-    const { session } = await askedFor(picture('key-1'));
+    const { session } = await askedFor(captchaAnswer('key-1'));
     await userEvent.type(reading(), 'ab12');
     await press('登录');
     expect(session.login).toHaveBeenLastCalledWith({
@@ -86,7 +87,7 @@ describe('a login that asks for a captcha', () => {
   });
 
   it('asks for the reading before it sends anything, blanks counting as none', async () => {
-    const { session } = await askedFor(picture('key-1'));
+    const { session } = await askedFor(captchaAnswer('key-1'));
     await press('登录');
     expect(reading()).toBeInvalid();
     expect(reading()).toHaveAccessibleDescription('请输入图形验证码');
@@ -109,7 +110,7 @@ describe('a login that asks for a captcha', () => {
   });
 
   it('ERR-017 brings a new picture and an empty field after a wrong reading', async () => {
-    const { session } = await askedFor(picture('key-1'), picture('key-2'));
+    const { session } = await askedFor(captchaAnswer('key-1'), captchaAnswer('key-2'));
     session.login.mockResolvedValue(asked(true));
     await userEvent.type(reading(), 'ab12');
     await press('登录');
@@ -124,7 +125,7 @@ describe('a login that asks for a captcha', () => {
   });
 
   it('brings a new picture after any other refusal too: each is good for one try', async () => {
-    const { session } = await askedFor(picture('key-1'), picture('key-2'));
+    const { session } = await askedFor(captchaAnswer('key-1'), captchaAnswer('key-2'));
     session.login.mockResolvedValue({
       kind: 'nameError',
       error: { kind: 'business', code: '6002', message: '账号或密码错误', call: '/login' },
@@ -136,14 +137,14 @@ describe('a login that asks for a captcha', () => {
   });
 
   it('brings another picture when the one shown is tapped', async () => {
-    await askedFor(picture('key-1'), picture('key-2'));
+    await askedFor(captchaAnswer('key-1'), captchaAnswer('key-2'));
     await userEvent.click(shown());
     await settle();
     expect(shown()).toHaveAttribute('src', 'blob:2');
   });
 
   it('ERR-030 offers to try again when the picture cannot be fetched', async () => {
-    await askedFor(failed, picture('key-2'));
+    await askedFor(failed, captchaAnswer('key-2'));
     expect(screen.queryByRole('img', { name: '验证码图片，点击换一张' })).toBeNull();
     expect(reading()).toHaveAccessibleDescription('验证码图片加载失败，请重新获取');
     await press('重新获取');
@@ -153,26 +154,19 @@ describe('a login that asks for a captcha', () => {
   });
 
   it('leaves no picture in memory, nor one that comes after the page is gone', async () => {
-    const { session, unmount } = await askedFor(picture('key-1'));
-    let arrive = (_picture: Result<CaptchaImage>): void => undefined;
-    session.captchaImage.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const { image, unmount } = await askedFor(captchaAnswer('key-1'));
+    let arrive = (_picture: Result<unknown>): void => undefined;
+    image.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     await userEvent.click(shown());
     unmount();
     expect(urls.revokeObjectURL).toHaveBeenCalledWith('blob:1');
-    arrive(picture('key-2'));
+    arrive(captchaAnswer('key-2'));
     await settle();
     expect(urls.createObjectURL).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('a captcha for who cannot see a picture', () => {
-  const sound = (key: string) => ({
-    [captcha.sound.path]: {
-      ok: true as const,
-      value: { body: new Blob(['wav']), headers: { 'x-code': key } },
-    },
-  });
-
   it('ERR-015 OPEN-024 can be heard instead, says how it is answered, and is sent in the picture’s place', async () => {
     const session = fakeSession();
     session.login.mockResolvedValue(asked(false));
@@ -180,7 +174,7 @@ describe('a captcha for who cannot see a picture', () => {
       page: <LoginPage />,
       path: '/entry/login',
       session,
-      answers: sound('key-2'),
+      answers: { [captcha.sound.path]: captchaAnswer('key-2') },
     });
     await userEvent.type(screen.getByLabelText('账号'), 'demo01');
     await userEvent.type(screen.getByLabelText('密码'), 'secret');
@@ -204,7 +198,7 @@ describe('a captcha for who cannot see a picture', () => {
     const session = fakeSession();
     session.login.mockResolvedValue(asked(false));
     const answers = { [captcha.sound.path]: failed };
-    await showAccount({ page: <LoginPage />, path: '/entry/login', session, answers });
+    const { api } = await showAccount({ page: <LoginPage />, path: '/entry/login', session, answers });
     await userEvent.type(screen.getByLabelText('账号'), 'demo01');
     await userEvent.type(screen.getByLabelText('密码'), 'secret');
     await press('登录');
@@ -212,6 +206,6 @@ describe('a captcha for who cannot see a picture', () => {
     expect(screen.getByRole('button', { name: '重新获取' })).toBeVisible();
     await press('改看图片');
     expect(shown()).toBeVisible();
-    expect(session.captchaImage).toHaveBeenCalledTimes(2);
+    expect(api.sent.filter(({ path }) => path === captcha.image.path)).toHaveLength(2);
   });
 });

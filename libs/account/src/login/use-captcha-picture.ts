@@ -1,7 +1,5 @@
-import type { ApiClient, Result } from '@heptad/api-client';
-import { captcha } from '@heptad/contracts';
 import { useServices } from '@heptad/feature-module';
-import { sessionActions, sessionSelectors, type CaptchaImage } from '@heptad/session';
+import { fetchCaptcha, sessionActions, sessionSelectors, type CaptchaForm } from '@heptad/session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AccountServices } from '../services';
@@ -10,14 +8,6 @@ export type CaptchaPicture =
   | { readonly state: 'none' | 'loading' | 'failed' }
   /** `heard` is a sound in the picture's place. */
   | { readonly state: 'shown' | 'heard'; readonly url: string };
-
-type CaptchaForm = 'picture' | 'sound';
-
-async function soundOf(api: ApiClient): Promise<Result<CaptchaImage>> {
-  const answer = await api.sendRaw(captcha.sound, {}, { noToast: 'awaited' });
-  if (!answer.ok) return answer;
-  return { ok: true, value: { image: answer.value.body, key: answer.value.headers['x-code'] ?? '' } };
-}
 
 /** The captcha of a form. */
 export interface Captcha {
@@ -35,7 +25,7 @@ export interface Captcha {
 
 /** Fetches captcha pictures (CALL-009), or sounds for who cannot see them; each replaces the one before, and none is left in memory. Its key waits in the session's store. */
 export function useCaptchaPicture(): Captcha {
-  const { api, session } = useServices<AccountServices>();
+  const { api } = useServices<AccountServices>();
   const dispatch = useDispatch();
   const imageKey = useSelector(sessionSelectors.selectImageKey) ?? '';
   const [picture, setPicture] = useState<CaptchaPicture>({ state: 'none' });
@@ -60,7 +50,7 @@ export function useCaptchaPicture(): Captcha {
     async (wanted: CaptchaForm) => {
       const mine = ++asked.current;
       setPicture({ state: 'loading' });
-      const result = wanted === 'sound' ? await soundOf(api) : await session.captchaImage();
+      const result = await fetchCaptcha(api, wanted);
       if (mine !== asked.current) return;
       drop();
       if (!result.ok) {
@@ -71,7 +61,7 @@ export function useCaptchaPicture(): Captcha {
       dispatch(sessionActions.pictureDrawn(result.value.key));
       setPicture({ state: wanted === 'sound' ? 'heard' : 'shown', url: shown.current });
     },
-    [api, session, dispatch, drop],
+    [api, dispatch, drop],
   );
 
   const inForm = useCallback(

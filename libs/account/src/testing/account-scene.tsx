@@ -1,7 +1,7 @@
 import type { Result } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import type { BrandBundle, Capability } from '@heptad/brand-config';
-import { configuration, wallet } from '@heptad/contracts';
+import { captcha, configuration, wallet } from '@heptad/contracts';
 import { createStoredItems, keepAttribution, readEntryQuery, type Device } from '@heptad/device';
 import { fakeClock, fakeDevice } from '@heptad/device/testing';
 import type { Locale, MessageLoaders } from '@heptad/feature-module';
@@ -44,6 +44,10 @@ export interface AccountScene {
 
 const noGrades = { ok: true, value: { memberGradeConfigList: [] } } as const;
 
+/** A captcha as the platform answers with one, with its key. */
+export const captchaAnswer = (key: string) =>
+  ({ ok: true, value: { body: new Blob([key]), headers: { 'x-code': key } } }) as const;
+
 const noWallet = {
   ok: false,
   error: { kind: 'timeout', message: '', call: wallet.balances.path },
@@ -55,7 +59,11 @@ export function showAccount({ page, path, at = path, locale = 'zh-CN', ...scene 
   const usual = fakeServices({}, locale);
   const theme = { ...usual.theme, choosable: scene.choosable ?? true, choose: jest.fn() };
   const language = { ...usual.language, choose: jest.fn(async () => undefined) };
-  const api = stubApiClient({ [configuration.appConfig.path]: noGrades, ...scene.answers });
+  const api = stubApiClient({
+    [configuration.appConfig.path]: noGrades,
+    [captcha.image.path]: captchaAnswer('key-1'),
+    ...scene.answers,
+  });
   const clock = fakeClock();
   const items = createStoredItems(null, clock);
   keepAttribution(readEntryQuery(scene.enteredBy ?? ''), items);

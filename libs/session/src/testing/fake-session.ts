@@ -1,9 +1,7 @@
-import type { Result } from '@heptad/api-client';
 import type { LoginAnswers, LoginForm } from '../login-attempt';
 import type { LoginOutcome } from '../login-outcome';
 import type { PendingLogin } from '../pending-login';
 import type { RegisterForm, RegisterOutcome } from '../register';
-import type { CaptchaImage } from '../session';
 
 /** A session that refuses every login until a spec says otherwise. Each part is a Jest mock. */
 export function fakeSession() {
@@ -11,7 +9,6 @@ export function fakeSession() {
     kind: 'nameError',
     error: { kind: 'business', code: '6002', message: '账号或密码错误', call: '/login' },
   };
-  const picture: Result<CaptchaImage> = { ok: true, value: { image: new Blob(['1']), key: 'key-1' } };
   return {
     login: jest.fn<Promise<LoginOutcome>, [LoginForm]>(async () => refusal),
     pendingLogin: jest.fn((): PendingLogin | undefined => undefined),
@@ -19,7 +16,6 @@ export function fakeSession() {
     register: jest.fn<Promise<RegisterOutcome>, [RegisterForm]>(async () => ({ kind: 'registered' })),
     rememberedName: jest.fn((): string | undefined => undefined),
     renewPassword: jest.fn<Promise<void>, [string]>(async () => undefined),
-    captchaImage: jest.fn<Promise<Result<CaptchaImage>>, []>(async () => picture),
     handOver: jest.fn(async () => undefined),
     logout: jest.fn(async () => undefined),
   };
