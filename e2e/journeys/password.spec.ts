@@ -1,5 +1,6 @@
 import { AT_ONCE } from '../fixtures/at-once';
 import type { Page } from '@playwright/test';
+import type { Member } from '../fixtures/new-member';
 import { secondTab } from '../fixtures/second-tab';
 import { expect, test } from '../fixtures/test';
 import { violationsOf } from '../pages/accessibility';
@@ -14,6 +15,14 @@ async function fill(page: Page, known: string, password: string): Promise<void> 
   await page.getByLabel('当前登录密码', { exact: true }).fill(known);
   await page.getByLabel('设置密码', { exact: true }).fill(password);
   await page.getByLabel('再次输入密码', { exact: true }).fill(password);
+}
+/** Opens the site as a clip on the home screen, logs in and has it locked once its member is away for five minutes. */
+async function enterLockingClip(page: Page, shell: Shell, { name, password }: Member): Promise<void> {
+  await shell.arrive('/?wcp=1');
+  await page.goto('/entry/login?returnTo=%2Fmine%2Fsystem');
+  await shell.logIn(name, password);
+  await page.getByRole('combobox', { name: '离开后锁定' }).selectOption('5');
+  await shell.keptOnDevice();
 }
 const send = (page: Page) => page.getByRole('button', { name: '修改登录密码' }).click();
 
@@ -120,11 +129,7 @@ test('WEBCLIP-001 a clip that was away for longer than chosen asks for a passwor
   shell,
   member,
 }) => {
-  await shell.arrive('/?wcp=1');
-  await page.goto('/entry/login?returnTo=%2Fmine%2Fsystem');
-  await shell.logIn(member.name, member.password);
-  await page.getByRole('combobox', { name: '离开后锁定' }).selectOption('5');
-  await shell.keptOnDevice();
+  await enterLockingClip(page, shell, member);
   await page.goto('/mine/finance/myDeposit');
   await page.getByLabel('存款金额').fill('500');
   const turn = (state: 'hidden' | 'visible', laterMs = 0) =>
@@ -164,10 +169,7 @@ test('WEBCLIP-001 a locked clip that is opened anew shows nothing before its loc
   shell,
   member,
 }) => {
-  await shell.arrive('/?wcp=1');
-  await page.goto('/entry/login?returnTo=%2Fmine%2Fsystem');
-  await shell.logIn(member.name, member.password);
-  await page.getByRole('combobox', { name: '离开后锁定' }).selectOption('5');
+  await enterLockingClip(page, shell, member);
   await expect(async () => {
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });

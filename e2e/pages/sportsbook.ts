@@ -10,6 +10,19 @@ function scrollOn(): Promise<unknown> {
   return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
 }
 
+/** The prices of who wins: of a card, or of all cards of a page. */
+const winnerPrices = (card: Locator | Page): Locator =>
+  card.getByRole('group', { name: '独赢' }).getByRole('button');
+
+/** A price that goes into the slip. */
+interface Choice {
+  readonly card: Locator;
+  /** The first of these is tapped. */
+  readonly prices: Locator;
+  /** How many prices of the card are in the slip then. */
+  readonly chosen: number;
+}
+
 /** Lists, matches and the slip. */
 export class Sportsbook {
   constructor(
@@ -59,12 +72,13 @@ export class Sportsbook {
    * home team, and the price for further taps.
    */
   async tapHomeWin(match?: StagedMatch): Promise<{ readonly home: string; readonly price: Locator }> {
-    const winner = this.page.getByRole('group', { name: '独赢' }).getByRole('button');
-    const chosen = (match === undefined ? this.cards() : this.card(match)).filter({ has: winner });
+    const chosen = (match === undefined ? this.cards() : this.card(match)).filter({
+      has: winnerPrices(this.page),
+    });
     await this.scrollTo(chosen);
     const teams = (await chosen.first().getAttribute('aria-label')) ?? '';
     const [home = '', away = ''] = teams.split(' – ');
-    const price = this.card({ home, away }).getByRole('group', { name: '独赢' }).getByRole('button').first();
+    const price = winnerPrices(this.card({ home, away })).first();
     await price.tap();
     return { home, price };
   }
@@ -75,7 +89,7 @@ export class Sportsbook {
    */
   async tapLongestOdds(match: StagedMatch): Promise<number> {
     await this.scrollTo(this.card(match));
-    const prices = this.card(match).getByRole('group', { name: '独赢' }).getByRole('button');
+    const prices = winnerPrices(this.card(match));
     const odds = (await prices.allInnerTexts()).map((text) => Number(/\d+\.\d+/.exec(text)?.[0] ?? 0));
     const place = odds.indexOf(Math.max(...odds));
     await prices.nth(place).tap();
@@ -84,21 +98,26 @@ export class Sportsbook {
 
   /** Puts several prices of the list's first match into the slip. */
   async tapPricesOfOne(count: number): Promise<void> {
-    const chosen = this.cards().first().getByRole('button', { pressed: true });
-    for (let place = 0; place < count; place += 1) {
-      await this.cards().first().getByRole('group').getByRole('button', { pressed: false }).first().tap();
-      if (place === 0) await this.closeSlip();
-      await expect(chosen).toHaveCount(place + 1);
-    }
+    const card = this.cards().first();
+    const prices = card.getByRole('group').getByRole('button', { pressed: false });
+    await this.tapInTurn(count, (place) => ({ card, prices, chosen: place + 1 }));
   }
 
   /** Puts a price of each of the list's first matches into the slip: a combo. */
   async tapPricesOfEach(count: number): Promise<void> {
-    for (let place = 0; place < count; place += 1) {
+    await this.tapInTurn(count, (place) => {
       const card = this.cards().nth(place);
-      await card.getByRole('group', { name: '独赢' }).getByRole('button').first().tap();
+      return { card, prices: winnerPrices(card), chosen: 1 };
+    });
+  }
+
+  /** Taps prices one after another, and closes the slip that opens over the first. */
+  private async tapInTurn(count: number, choiceAt: (place: number) => Choice): Promise<void> {
+    for (let place = 0; place < count; place += 1) {
+      const { card, prices, chosen } = choiceAt(place);
+      await prices.first().tap();
       if (place === 0) await this.closeSlip();
-      await expect(card.getByRole('button', { pressed: true })).toHaveCount(1);
+      await expect(card.getByRole('button', { pressed: true })).toHaveCount(chosen);
     }
   }
 

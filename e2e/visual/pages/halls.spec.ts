@@ -9,22 +9,22 @@ const WIDE = { width: 1440, height: 900 };
 const games = (page: Page) => page.getByRole('list', { name: '游戏', exact: true }).getByRole('link');
 
 for (const [place, theme] of THEMES.entries())
-  test.describe(`in ${theme}`, variant(place), () => {
+  test.describe(`in ${theme}`, () => {
     test.use({ theme });
 
-    test('the hall of the electronic games and a sheet look as photographed', async ({
-      page,
-      arrive,
-      asPhotographed,
-    }) => {
-      await arrive();
-      await page.goto('/venues/egame');
-      await expect(games(page).first()).toBeVisible();
-      await asPhotographed('hall-egame');
-      await games(page).filter({ hasText: '翡翠森林' }).tap();
-      await expect(page.getByRole('dialog', { name: '翡翠森林' })).toBeVisible();
-      await asPhotographed('game-sheet');
-    });
+    test(
+      'the hall of the electronic games and a sheet look as photographed',
+      variant(place),
+      async ({ page, arrive, asPhotographed }) => {
+        await arrive();
+        await page.goto('/venues/egame');
+        await expect(games(page).first()).toBeVisible();
+        await asPhotographed('hall-egame');
+        await games(page).filter({ hasText: '翡翠森林' }).tap();
+        await expect(page.getByRole('dialog', { name: '翡翠森林' })).toBeVisible();
+        await asPhotographed('game-sheet');
+      },
+    );
 
     test(
       'the halls of the other areas look as photographed',
