@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { DAY, createCalendar } from './calendar';
+import { calendarOf, DAY } from './calendar';
 import { LEAGUES, leaguesOf } from '../catalogue/catalogue';
 import { playMatch } from '../timelines/play';
 import { SIM_SPORTS } from '../model/sport';
 import { SPORT_RULES } from '../catalogue/sport-rules';
 
-const calendar = createCalendar(1);
+const calendar = calendarOf(1);
 const NOW = Date.UTC(2026, 4, 3, 9, 30);
 
 describe('calendar', () => {
@@ -33,7 +33,7 @@ describe('calendar', () => {
         fc.constantFrom(...SIM_SPORTS),
         (now, seed, sport) => {
           const { longest } = SPORT_RULES[sport];
-          const begun = createCalendar(seed).between(sport, now - longest, now);
+          const begun = calendarOf(seed).between(sport, now - longest, now);
           const live = begun.filter((fixture) => playMatch(fixture, []).endsAt > now);
           expect(live.length).toBeGreaterThan(0);
         },

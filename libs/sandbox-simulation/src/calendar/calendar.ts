@@ -144,7 +144,7 @@ function withoutClashes(day: readonly Fixture[], around: readonly Fixture[]): re
 }
 
 /** The calendar of a seed: the same days and matches whenever and in whatever order it is asked. */
-export function createCalendar(seed: number): Calendar {
+function createCalendar(seed: number): Calendar {
   const drafts = new Recent<readonly Fixture[]>(KEPT_DAYS);
   const days = new Recent<ReadonlyMap<string, Fixture>>(KEPT_DAYS);
 

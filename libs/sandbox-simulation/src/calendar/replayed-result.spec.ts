@@ -1,4 +1,4 @@
-import { createCalendar, DAY, type Fixture } from './calendar';
+import { calendarOf, DAY, type Fixture } from './calendar';
 import { replayOf } from './replayed-result';
 
 const FROM = Date.UTC(2026, 5, 1);
@@ -6,7 +6,7 @@ const pairing = ({ entry, homeId, awayId }: Fixture) => `${entry.league.id} ${ho
 const score = ({ real }: Fixture) => JSON.stringify(real?.result?.full);
 
 describe('replayed seasons', () => {
-  const fixtures = createCalendar(3).between('football', FROM, FROM + 30 * DAY);
+  const fixtures = calendarOf(3).between('football', FROM, FROM + 30 * DAY);
 
   it('do not come back with the score that was listed, nor with the real one, more often than chance has it', () => {
     const shown = new Map<string, string>();

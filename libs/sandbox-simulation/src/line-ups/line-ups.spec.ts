@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createCalendar } from '../calendar/calendar';
+import { calendarOf } from '../calendar/calendar';
 import type { Fixture } from '../calendar/calendar';
 import { createMemoryCommandStore } from '../commands/command-store';
 import { createSimulation } from '../simulation/create-simulation';
@@ -19,8 +19,8 @@ const FOREVER = Number.MAX_SAFE_INTEGER;
 
 const RULES = SPORT_RULES.football as GoalRules;
 /** Few, so that each of their days is made once. */
-const FIRST = { seed: 11, calendar: createCalendar(11) };
-const calendars = [FIRST, ...[12, 13].map((seed) => ({ seed, calendar: createCalendar(seed) }))];
+const FIRST = { seed: 11, calendar: calendarOf(11) };
+const calendars = [FIRST, ...[12, 13].map((seed) => ({ seed, calendar: calendarOf(seed) }))];
 const sports = fc.constantFrom<SquadSport>('football', 'basketball');
 
 function fixturesOf(sport: Fixture['sport'], day: number, { calendar } = FIRST): readonly Fixture[] {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createCalendar } from '../calendar/calendar';
+import { calendarOf } from '../calendar/calendar';
 import { SPORT_RULES } from '../catalogue/sport-rules';
 import type { SimScore, SimSportKey } from '../model/sport';
 import { SIM_SPORTS } from '../model/sport';
@@ -12,7 +12,7 @@ import type { PriceState } from './price-state';
 
 const NOON = Date.UTC(2026, 3, 12, 12);
 const OPEN = { locked: false, suspended: false };
-const calendar = createCalendar(1);
+const calendar = calendarOf(1);
 const timelines = createMatchTimelines(() => NO_ORDERS);
 
 /** A match in play, at a share of its time. */

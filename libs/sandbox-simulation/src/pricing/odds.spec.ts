@@ -1,6 +1,6 @@
 import { defined } from '@heptad/formatting';
 import fc from 'fast-check';
-import { createCalendar } from '../calendar/calendar';
+import { calendarOf } from '../calendar/calendar';
 import type { Fixture } from '../calendar/calendar';
 import { NO_ORDERS } from '../timelines/command-rules';
 import { createMatchBoards } from './match-board';
@@ -13,7 +13,7 @@ import type { SimSportKey } from '../model/sport';
 
 const NOON = Date.UTC(2026, 3, 12, 12);
 
-const calendar = createCalendar(1);
+const calendar = calendarOf(1);
 
 /** One match of a sport for every seed. */
 function fixtureOf(seed: number, sport: SimSportKey): Fixture {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { createCalendar, DAY } from '../calendar/calendar';
+import { calendarOf, DAY } from '../calendar/calendar';
 import { NO_ORDERS } from '../timelines/command-rules';
 import { createMemoryCommandStore } from '../commands/command-store';
 import { createSimulation } from './create-simulation';
@@ -12,7 +12,7 @@ import { SIM_SPORTS } from '../model/sport';
 
 const SEED = 5;
 const PERIODS = ['live', 'today', 'early', 'virtual', 'esports', 'ended'] as const;
-const calendar = createCalendar(SEED);
+const calendar = calendarOf(SEED);
 const timelines = createMatchTimelines(() => NO_ORDERS);
 const outrights = createOutrights(SEED, createLeagueTables(calendar, timelines), 1);
 

@@ -1,4 +1,4 @@
-import { createCalendar, DAY } from '../calendar/calendar';
+import { calendarOf, DAY } from '../calendar/calendar';
 import type { Fixture } from '../calendar/calendar';
 import { createMemoryCommandStore } from '../commands/command-store';
 import { createSimulation } from '../simulation/create-simulation';
@@ -18,7 +18,7 @@ const irregular = (irregularity: Irregularity) =>
   football.filter((fixture) => irregularityOf(fixture) === irregularity).slice(0, 4);
 
 beforeAll(async () => {
-  football = createCalendar(3).between('football', FROM, FROM + 12 * DAY);
+  football = calendarOf(3).between('football', FROM, FROM + 12 * DAY);
 });
 beforeEach(async () => {
   now = FROM;
