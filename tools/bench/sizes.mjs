@@ -11,7 +11,7 @@ export const REACHED = { home: 1.41, route: 0.2 };
 export const NAMED_SHARED_CHUNKS = new Map([
   ['vendor', 0.95],
   ['forms', 0.1],
-  ['windows', 0.07],
+  ['windows', 0.075],
   ['choices', 0.08],
   ['strips', 0.015],
   ['decimal', 0.09],

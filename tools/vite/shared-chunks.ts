@@ -103,7 +103,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
         'handicap.ts',
         'stake.ts',
       ),
-      ...within('venue-gateway/src/mapping', 'line-label.ts', 'positive-money.ts'),
+      ...within('venue-gateway/src/mapping', 'line-label.ts', 'positive-money.ts', 'score-text.ts'),
       'libs/session/src/react/use-currency.ts',
     ],
   },
@@ -165,6 +165,16 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     ],
   },
   {
+    // The small parts that the sports page shares with its rail, the search, the results or the settings.
+    name: 'lobby',
+    priority: 0,
+    files: [
+      ...within('sports-betting/src', 'match-list/list-rows.ts', 'match/sport-icon.tsx'),
+      ...within('sports-betting/src/venue-choice', 'use-venue-name.ts', 'venue-tabs.tsx'),
+      ...within('sports-betting/src/list-tools', 'list-arguments.ts', 'list-days.ts', 'list-settings.ts'),
+    ],
+  },
+  {
     // What every venue's adapter stands on: its session, its payloads, and what the wires have in common.
     name: 'venues',
     priority: 0,
@@ -173,7 +183,9 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'libs/venue-gateway/src/*/*-codec.ts',
       ...within('venue-gateway/src/mapping', 'bet-limits.ts', 'bet-parts.ts', 'build-market.ts'),
       ...within('venue-gateway/src/mapping', 'by-number.ts', 'exchange.ts', 'market-kinds.ts'),
-      ...within('venue-gateway/src/mapping', 'match-parts.ts', 'orders.ts', 'pages.ts', 'with-response.ts'),
+      ...within('venue-gateway/src/mapping', 'half-time.ts', 'lines.ts', 'match-parts.ts', 'orders.ts'),
+      ...within('venue-gateway/src/mapping', 'pages.ts', 'stage-scores.ts'),
+      ...within('venue-gateway/src/mapping', 'with-response.ts'),
       ...within('crypto/src', 'payload-assembly.ts', 'payload-decoder.ts'),
     ],
   },
@@ -184,7 +196,11 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   // What every page with a form needs; the first one fetches it, and it stays cached for the others.
   { name: 'forms', priority: 0, files: packages('react-hook-form', '@hookform') },
   // What every long list needs, on whichever page the first one stands.
-  { name: 'windows', priority: 0, files: packages('@tanstack') },
+  {
+    name: 'windows',
+    priority: 0,
+    files: [...packages('@tanstack'), ...within('ui-kit/src', 'windowed-list/')],
+  },
   {
     // What choices of a few stand on, and with them most other controls; the first page that has one fetches it.
     name: 'choices',
@@ -196,7 +212,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
   {
     name: 'strips',
     priority: 1,
-    files: within('ui-kit/src', 'tabs/', 'segmented-control/', 'roving-focus/'),
+    files: within('ui-kit/src', 'tabs/', 'segmented-control/', 'roving-focus/', 'select/'),
   },
 ];
 
