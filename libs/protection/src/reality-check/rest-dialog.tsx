@@ -1,5 +1,6 @@
 import { useCommand } from '@heptad/feature-module';
 import { Button, Dialog } from '@heptad/ui-kit';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Tells every open page that a rest has begun, and what stays open (ROLE-015). */
@@ -12,9 +13,16 @@ export function RestDialog({
 }) {
   const { t } = useTranslation('protection');
   const send = useCommand();
-  const open = (): void => {
+  const [leading, setLeading] = useState<'on' | 'lost'>();
+  const open = async (): Promise<void> => {
+    setLeading('on');
+    try {
+      // First the page: where its code does not come, the note stands, and the details can be asked for again.
+      await send('protection.open');
+    } catch {
+      return setLeading('lost');
+    }
     onClose();
-    void send('protection.open');
   };
   return (
     <Dialog
@@ -24,12 +32,18 @@ export function RestDialog({
       description={t('watch.rest.hint')}
       actions={
         <>
-          <Button variant="secondary" onClick={open}>
+          <Button variant="secondary" busy={leading === 'on'} onClick={() => void open()}>
             {t('watch.rest.details')}
           </Button>
           <Button onClick={onClose}>{t('watch.rest.read')}</Button>
         </>
       }
-    />
+    >
+      {leading === 'lost' && (
+        <p role="alert" className="text-sm text-danger">
+          {t('watch.failed')}
+        </p>
+      )}
+    </Dialog>
   );
 }

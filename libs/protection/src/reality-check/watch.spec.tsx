@@ -121,4 +121,47 @@ describe('a rest that began elsewhere', () => {
     await pass(1_000);
     expect(screen.queryByRole('dialog', { name: title })).toBeNull();
   });
+
+  const note = () => screen.queryByRole('dialog', { name: '休息已开始' });
+  const lookUp = () => fireEvent.click(screen.getByRole('button', { name: '查看详情' }));
+  async function restBegun() {
+    const scene = await watch();
+    await act(
+      async () =>
+        void scene.store.dispatch(sessionActions.memberLoaded(fakeMember('1', { state: 'timeOut' }))),
+    );
+    await pass(0);
+    return scene;
+  }
+
+  it('ROLE-015 leads to its details, and is read by that', async () => {
+    const { send } = await restBegun();
+    lookUp();
+    await pass(1_000);
+    expect(send).toHaveBeenCalledWith('protection.open');
+    expect(note()).toBeNull();
+  });
+
+  it('ROLE-015 stands, and says so, where the page of its details does not come', async () => {
+    const { send } = await restBegun();
+    send.mockRejectedValueOnce(new Error('no code'));
+    lookUp();
+    await pass(1_000);
+    expect(note()).toHaveTextContent('暂时无法继续，请稍后重试');
+    lookUp();
+    lookUp();
+    await pass(1_000);
+    expect(note()).toBeNull();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('ROLE-015 can be put away though the page of its details does not come', async () => {
+    const { send } = await restBegun();
+    send.mockRejectedValueOnce(new Error('no code'));
+    lookUp();
+    await pass(1_000);
+    fireEvent.click(screen.getByRole('button', { name: '我知道了' }));
+    await pass(1_000);
+    expect(note()).toBeNull();
+  });
 });

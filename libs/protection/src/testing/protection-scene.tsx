@@ -13,6 +13,11 @@ export const NOW = Date.parse('2026-11-23T04:00:00Z');
 export const ok = <Value,>(value: Value) => ({ ok: true, value }) as const;
 export const refused = (message: string) =>
   ({ ok: false, error: { kind: 'business', code: '7506', message, call: '/x' } satisfies ApiError }) as const;
+/** An answer that did not come in time. */
+export const unanswered = {
+  ok: false,
+  error: { kind: 'timeout', message: '连接超时', call: '/x' } satisfies ApiError,
+} as const;
 
 /** What a member has set who has set nothing, but for what a spec says. */
 export function protectionOf(more: Partial<Protection> = {}, limit: Partial<Limit> = {}): Protection {
