@@ -1,4 +1,4 @@
-import { dayKey, formatDate, formatDateTime, formatTime, kickOffLabel } from './dates';
+import { dayKey, formatDate, formatDateTime, formatTime, kickOffLabel, ownTimeZone } from './dates';
 
 const shanghai = { timeZone: 'Asia/Shanghai' };
 const at = (iso: string) => Date.parse(iso);
@@ -9,6 +9,13 @@ describe('dates', () => {
     expect(dayKey(late, shanghai)).toBe('2026-06-13');
     expect(dayKey(late, { timeZone: 'UTC' })).toBe('2026-06-12');
     expect(formatTime(late, shanghai)).toBe('00:30');
+  });
+
+  it('names the zone in which they are written unless another is named', () => {
+    const late = at('2026-06-12T16:30:00Z');
+    expect(ownTimeZone()).toMatch(/^[A-Za-z][A-Za-z0-9_+/-]{0,63}$/);
+    expect(dayKey(late, { timeZone: ownTimeZone() })).toBe(dayKey(late));
+    expect(formatTime(late, { timeZone: ownTimeZone() })).toBe(formatTime(late));
   });
 
   it('writes a day as each language does', () => {

@@ -8,6 +8,9 @@ export interface DateOptions {
   readonly timeZone?: string;
 }
 
+/** The zone in which days are written unless another is named: the member's own, as an IANA name. */
+export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
 /** How a day is written as text that can be compared: `2026-06-12`. */
 export const DAY_KEY = 'YYYY-MM-DD';
 

@@ -32,5 +32,14 @@ export type { DurationUnits } from './durations';
 export { defined } from './defined';
 export { IMAGE_DEVICE_WIDTHS, IMAGE_SIZES, IMAGE_WIDTHS } from './image-widths';
 export { dayjs } from './dayjs';
-export { DAY_KEY, dayKey, formatDate, formatDateTime, formatTime, kickOffLabel, startOfDay } from './dates';
+export {
+  DAY_KEY,
+  dayKey,
+  formatDate,
+  formatDateTime,
+  formatTime,
+  kickOffLabel,
+  ownTimeZone,
+  startOfDay,
+} from './dates';
 export type { DateLocale, DateOptions } from './dates';

@@ -5,6 +5,7 @@ import {
   formatAmount,
   formatDate,
   formatMoney,
+  ownTimeZone,
   shortAmount,
   startOfDay,
   typedMoney,
@@ -20,7 +21,7 @@ import { SummaryRows } from '../payments/summary-rows';
 import { usePutBack } from '../payments/use-put-back';
 import type { FinanceServices } from '../services';
 import { everythingOf, moveBounds } from './move-bounds';
-import { firstInterest, ownZone, type Treasure } from './treasure';
+import { firstInterest, type Treasure } from './treasure';
 import { treasureWrite, type TreasureMove, type WithTreasure } from './treasure-write';
 
 export interface MoveFormProps {
@@ -52,7 +53,7 @@ export function MoveForm({ treasure, direction }: MoveFormProps) {
     setTried(true);
     if (open || !reading.ok) return;
     dispatch(
-      treasureWrite.actions.writeRequested({ direction, amount: reading.amount, timeZone: ownZone() }),
+      treasureWrite.actions.writeRequested({ direction, amount: reading.amount, timeZone: ownTimeZone() }),
     );
     setText('');
     setTried(false);

@@ -1,9 +1,8 @@
-import { shortAmount } from '@heptad/formatting';
+import { ownTimeZone, shortAmount } from '@heptad/formatting';
 import { useCurrency } from '@heptad/session';
 import { Card } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { RateTable } from './rate-table';
-import { ownZone } from './treasure';
 import { TreasureFrame } from './treasure-frame';
 import { useTreasureQuery } from './treasure-queries';
 
@@ -16,7 +15,7 @@ export function RulesPage() {
   const query = useTreasureQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <TreasureFrame title={t('treasure.rules')} query={query} boxes={['h-[180px]', 'h-[420px]']}>
-      {({ tiers, least, most, timeZone = ownZone() }) => (
+      {({ tiers, least, most, timeZone = ownTimeZone() }) => (
         <>
           <RateTable tiers={tiers} />
           <Card>

@@ -104,6 +104,3 @@ export function firstInterest(
     dayEndsAt === undefined || now >= dayEndsAt ? next(dayKey(now, zone)) : dayKey(dayEndsAt, zone);
   return { counts, paid: next(counts) };
 }
-
-/** The device's own zone, by an IANA name. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,4 +1,4 @@
-import { formatAmount } from '@heptad/formatting';
+import { formatAmount, ownTimeZone } from '@heptad/formatting';
 import { useCurrency } from '@heptad/session';
 import { BottomSheet, Button, MoneyField } from '@heptad/ui-kit';
 import { useState, type SyntheticEvent } from 'react';
@@ -7,9 +7,6 @@ import { Failed } from '../protection/failed';
 import type { Limit } from '../protection/protection';
 import { useSetLimitMutation } from '../protection/protection-queries';
 import { readLimit } from './limit-rules';
-
-/** The member's own zone, whose days limits are counted over. */
-const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Sets one limit: says beforehand whether it holds at once or waits a day (ROLE-009, ROLE-010). */
 export function LimitSheet({
@@ -28,7 +25,8 @@ export function LimitSheet({
   const [setLimit, setting] = useSetLimitMutation();
   const reading = readLimit(text, amount);
   const send = async (wanted: string | undefined): Promise<void> => {
-    const name = { kind, span, timeZone: ownZone() };
+    // Limits are counted over the days of the member's own zone.
+    const name = { kind, span, timeZone: ownTimeZone() };
     const { error } = await setLimit(wanted === undefined ? name : { ...name, amount: wanted });
     if (error === undefined) onClose();
   };
