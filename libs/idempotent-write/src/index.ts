@@ -24,4 +24,5 @@ export {
 export { useSameKey } from './react/use-same-key';
 export { useCloseOnLeave } from './react/use-close-on-leave';
 export { useWriteSteps, type WriteStep, type WriteStepName } from './react/use-write-steps';
+export { writeFailureText } from './write-failure-text';
 export { writeNotice, type WriteNotice, type WriteTexts } from './react/write-notice';

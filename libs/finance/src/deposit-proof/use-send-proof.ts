@@ -1,10 +1,7 @@
-import { errorText } from '@heptad/api-client';
 import { useServices } from '@heptad/feature-module';
-import { useSameKey } from '@heptad/idempotent-write';
+import { useSameKey, writeFailureText } from '@heptad/idempotent-write';
 import { TOAST_KIND } from '@heptad/ui-kit';
-import { isOutcomeUnknown } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../payments/payment-queries';
 import type { FinanceServices } from '../services';
 import { useSendProofMutation } from './proof-queries';
 
@@ -21,10 +18,9 @@ export function useSendProof(orderNo: string, onSent: () => void): SendingProof 
   const { toast } = useServices<FinanceServices>();
   const [send, { isLoading, error }] = useSendProofMutation();
   const keyOf = useSameKey();
-  const failure = failureOf(error);
   return {
     busy: isLoading,
-    refusal: failure && (isOutcomeUnknown(failure) ? t('proof.unknown') : errorText(failure, t)),
+    refusal: writeFailureText(error, t, t('proof.unknown')),
     async send(payer, picture) {
       const request = { orderNo, payer, picture };
       const answer = await send({ request, key: keyOf(request) });

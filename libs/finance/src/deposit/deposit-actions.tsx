@@ -1,10 +1,9 @@
-import { errorText } from '@heptad/api-client';
 import { randomId } from '@heptad/device';
+import { writeFailureText } from '@heptad/idempotent-write';
 import { Button, Dialog } from '@heptad/ui-kit';
-import { isOutcomeUnknown } from '@heptad/venue-gateway';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf, useCancelDepositMutation, useSayPaidMutation } from '../payments/payment-queries';
+import { useCancelDepositMutation, useSayPaidMutation } from '../payments/payment-queries';
 
 /** What may be done to an order that waits: say that it is paid, or give it up. Both may be said twice and count once. */
 export function DepositActions({ orderNo, ready }: { readonly orderNo: string; readonly ready: boolean }) {
@@ -12,8 +11,7 @@ export function DepositActions({ orderNo, ready }: { readonly orderNo: string; r
   const [sayPaid, paid] = useSayPaidMutation();
   const [cancel, cancelled] = useCancelDepositMutation();
   const [asking, setAsking] = useState(false);
-  const failure = failureOf(paid.error ?? cancelled.error);
-  const why = failure && (isOutcomeUnknown(failure) ? t('unknownOutcome') : errorText(failure, t));
+  const why = writeFailureText(paid.error ?? cancelled.error, t, t('unknownOutcome'));
   const giveUp = (): void => {
     setAsking(false);
     paid.reset();

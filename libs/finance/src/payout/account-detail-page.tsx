@@ -1,6 +1,6 @@
 import { formatDateTime } from '@heptad/formatting';
 import { PATHS, useBack, useServices } from '@heptad/feature-module';
-import { useSameKey } from '@heptad/idempotent-write';
+import { useSameKey, writeFailureText } from '@heptad/idempotent-write';
 import { Badge, Button, Card, EmptyState, ErrorState, Skeleton, TitlePage, TOAST_KIND } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -70,8 +70,9 @@ function Detail({ account, onRemoved }: { readonly account: PayoutAccount; reado
   const { id, label, masked, holder, name, isDefault, addedAt, usableAt } = account;
   const written = (at: number) => formatDateTime(at, language.current());
   const choose = async (): Promise<void> => {
-    const answer = await makeDefault({ request: { id }, key: keyOf(['default', id]) });
-    if (answer.error !== undefined) toast.show({ text: t('payout.changeFailed'), kind: TOAST_KIND.failure });
+    const { error } = await makeDefault({ request: { id }, key: keyOf(['default', id]) });
+    const refusal = writeFailureText(error, t, t('unknownOutcome'), () => t('payout.changeFailed'));
+    if (refusal !== undefined) toast.show({ text: refusal, kind: TOAST_KIND.failure });
   };
   return (
     <>

@@ -16,6 +16,7 @@ import BindBankCardPage from './bind-bank-card-page';
 import CardsPage from './cards-page';
 import { messages } from './payout-texts';
 
+const NO_ANSWER = '未收到结果，正在核对；可以再试，不会重复执行';
 const TRC20 = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
 async function show(page: ReactNode, at: string, api = paymentApi()) {
@@ -235,6 +236,45 @@ describe('one payout account', () => {
     fireEvent.change(within(sheet).getByLabelText('备注名'), { target: { value: ' 常用 ' } });
     await press('保存备注名', sheet);
     expect(sentTo(payout.rename.path)[0]?.request).toEqual({ id: '7', name: '常用' });
+  });
+
+  it('is not said to have kept its name where no answer came, and is named again under the same key', async () => {
+    const api = paymentApi();
+    api.answer(payout.rename, failed);
+    const { sentTo } = await show(<AccountDetailPage />, AT, api);
+    await press('修改备注名');
+    const sheet = await screen.findByRole('dialog', { name: '修改备注名' });
+    fireEvent.change(within(sheet).getByLabelText('备注名'), { target: { value: '常用' } });
+    await press('保存备注名', sheet);
+    expect(within(sheet).getByRole('alert')).toHaveTextContent(NO_ANSWER);
+    api.answer(payout.rename, refused('7001', '备注名不可用'));
+    await press('保存备注名', sheet);
+    expect(within(sheet).getByRole('alert')).toHaveTextContent('备注名不可用');
+    const [first, again] = sentTo(payout.rename.path).map(({ options }) => options.idempotencyKey);
+    expect(again).toBe(first);
+  });
+
+  it.each([
+    ['no answer came', failed, NO_ANSWER],
+    ['it was refused', refused('7001', '账户不可用'), '未能保存，请重试'],
+  ])('says of the default account, where %s, what is known', async (_, answer, text) => {
+    const api = paymentApi();
+    api.answer(payout.accounts, ok(payoutAnswer([accountAnswer({ isDefault: 0 })])));
+    api.answer(payout.makeDefault, answer);
+    const { toast } = await show(<AccountDetailPage />, AT, api);
+    await press('设为默认账户');
+    expect(toast.getSnapshot()?.text).toBe(text);
+  });
+
+  it('is not said to be there still where no answer came to its removal', async () => {
+    const api = paymentApi();
+    api.answer(payout.remove, failed);
+    await show(<AccountDetailPage />, AT, api);
+    await press('移除账户');
+    const sheet = await screen.findByRole('dialog', { name: '移除这个账户？' });
+    fireEvent.change(within(sheet).getByLabelText('资金密码'), { target: { value: 'Money2026' } });
+    await press('移除账户', sheet);
+    expect(within(sheet).getByRole('alert')).toHaveTextContent(NO_ANSWER);
   });
 
   it('is removed by the secondary password alone', async () => {

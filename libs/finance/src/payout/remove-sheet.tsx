@@ -1,10 +1,9 @@
 import { isRefusedWith } from '@heptad/api-client';
 import { BUSINESS_CODES } from '@heptad/contracts';
-import { useSameKey } from '@heptad/idempotent-write';
+import { useSameKey, writeFailureText } from '@heptad/idempotent-write';
 import { md5 } from '@heptad/crypto';
 import { PATHS, useServices } from '@heptad/feature-module';
 import { BottomSheet, Button, FOCUS_RING, NavigationLink, TOAST_KIND } from '@heptad/ui-kit';
-import { isOutcomeUnknown } from '@heptad/venue-gateway';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -35,6 +34,7 @@ export function RemoveSheet({
   });
   const problem = formState.errors.password?.message;
   const failure = failureOf(error);
+  const refusal = writeFailureText(error, t, t('unknownOutcome'), guardedFailureText);
   const lacksPassword =
     failure !== undefined && isRefusedWith(failure, BUSINESS_CODES.secondaryPasswordMissing);
   const submit = handleSubmit(async ({ password }) => {
@@ -57,9 +57,9 @@ export function RemoveSheet({
         </p>
         <p className="text-sm text-muted">{t('payout.removeHint')}</p>
         <FundPasswordField {...register('password')} error={problem === undefined ? undefined : t(problem)} />
-        {failure !== undefined && (
+        {refusal !== undefined && (
           <p role="alert" className="text-sm text-danger">
-            {isOutcomeUnknown(failure) ? t('unknownOutcome') : guardedFailureText(failure, t)}
+            {refusal}
           </p>
         )}
         {lacksPassword && (

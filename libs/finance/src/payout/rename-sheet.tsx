@@ -1,10 +1,8 @@
-import { errorText } from '@heptad/api-client';
 import { PAYOUT_BOUNDS } from '@heptad/contracts';
-import { useSameKey } from '@heptad/idempotent-write';
+import { useSameKey, writeFailureText } from '@heptad/idempotent-write';
 import { BottomSheet, Button, TextField } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../payments/payment-queries';
 import type { PayoutAccount } from './payout-account';
 import { useRenameAccountMutation } from './payout-queries';
 
@@ -20,7 +18,7 @@ export function RenameSheet({ account, open, onOpenChange }: AccountSheetProps) 
   const [name, setName] = useState(account.name ?? '');
   const [rename, { isLoading, error }] = useRenameAccountMutation();
   const keyOf = useSameKey();
-  const failure = failureOf(error);
+  const refusal = writeFailureText(error, t, t('unknownOutcome'));
   const save = async (): Promise<void> => {
     const request = { id: account.id, name: name.trim() };
     const answer = await rename({ request, key: keyOf(request) });
@@ -49,9 +47,9 @@ export function RenameSheet({ account, open, onOpenChange }: AccountSheetProps) 
           autoComplete="off"
           onChange={(event) => setName(event.currentTarget.value)}
         />
-        {failure !== undefined && (
+        {refusal !== undefined && (
           <p role="alert" className="text-sm text-danger">
-            {errorText(failure, t)}
+            {refusal}
           </p>
         )}
         <Button type="submit" size="l" block busy={isLoading}>

@@ -1,10 +1,7 @@
-import { errorText } from '@heptad/api-client';
 import { useServices } from '@heptad/feature-module';
-import { useSameKey } from '@heptad/idempotent-write';
+import { useSameKey, writeFailureText } from '@heptad/idempotent-write';
 import { TOAST_KIND } from '@heptad/ui-kit';
-import { isOutcomeUnknown } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../payments/payment-queries';
 import type { FinanceServices } from '../services';
 import type { NewAccount } from './payout-account';
 import { useAddAccountMutation } from './payout-queries';
@@ -22,10 +19,9 @@ export function useAddAccount(onAdded: () => void): AddingAccount {
   const { toast } = useServices<FinanceServices>();
   const [send, { isLoading, error }] = useAddAccountMutation();
   const keyOf = useSameKey();
-  const failure = failureOf(error);
   return {
     busy: isLoading,
-    refusal: failure && (isOutcomeUnknown(failure) ? t('payout.unknown') : errorText(failure, t)),
+    refusal: writeFailureText(error, t, t('payout.unknown')),
     async add(account) {
       const answer = await send({ request: account, key: keyOf(account) });
       if (answer.data === undefined) return;

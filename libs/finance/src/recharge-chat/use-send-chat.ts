@@ -1,9 +1,6 @@
-import { errorText } from '@heptad/api-client';
-import { useSameKey } from '@heptad/idempotent-write';
-import { isOutcomeUnknown } from '@heptad/venue-gateway';
+import { useSameKey, writeFailureText } from '@heptad/idempotent-write';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../payments/payment-queries';
 import { useSendChatMutation, type Sent } from './chat-queries';
 
 export interface SendingChat {
@@ -20,10 +17,9 @@ export function useSendChat(): SendingChat {
   const [sendChat, { isLoading, error }] = useSendChatMutation();
   const keyOf = useSameKey();
   const taken = useRef(0);
-  const failure = failureOf(error);
   return {
     busy: isLoading,
-    refusal: failure && (isOutcomeUnknown(failure) ? t('chat.unknown') : errorText(failure, t)),
+    refusal: writeFailureText(error, t, t('chat.unknown')),
     async send(request) {
       const answer = await sendChat({ request, key: keyOf([taken.current, request]) });
       if (answer.error !== undefined) return false;

@@ -1,12 +1,9 @@
-import { errorText } from '@heptad/api-client';
 import { useBrand, useServices } from '@heptad/feature-module';
 import { formatAmount, formatDateTime } from '@heptad/formatting';
-import { useSameKey } from '@heptad/idempotent-write';
+import { useSameKey, writeFailureText } from '@heptad/idempotent-write';
 import { useCurrency } from '@heptad/session';
 import { Badge, Button, Card, Progress } from '@heptad/ui-kit';
-import { isOutcomeUnknown } from '@heptad/venue-gateway';
 import { useTranslation } from 'react-i18next';
-import { failureOf } from '../payments/payment-queries';
 import type { FinanceServices } from '../services';
 import type { Task } from './treasure';
 import { useClaimTreasureTaskMutation } from './treasure-queries';
@@ -21,7 +18,7 @@ export function TaskCard({ task }: { readonly task: Task }) {
   const { config } = useBrand();
   const [claim, { isLoading, error }] = useClaimTreasureTaskMutation();
   const keyOf = useSameKey();
-  const failure = failureOf(error);
+  const refusal = writeFailureText(error, t, t('unknownOutcome'));
   const { id, days, done, reward, state, claimedAt } = task;
   const title = t('treasure.task', { count: days });
   return (
@@ -52,9 +49,9 @@ export function TaskCard({ task }: { readonly task: Task }) {
           {t('treasure.claimedAt', { time: formatDateTime(claimedAt, language.current()) })}
         </p>
       )}
-      {failure !== undefined && (
+      {refusal !== undefined && (
         <p role="alert" className="text-sm text-danger">
-          {isOutcomeUnknown(failure) ? t('unknownOutcome') : errorText(failure, t)}
+          {refusal}
         </p>
       )}
     </Card>

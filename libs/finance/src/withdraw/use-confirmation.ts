@@ -1,14 +1,13 @@
 import { md5 } from '@heptad/crypto';
 import { BOUNDS } from '@heptad/contracts';
-import { useSameKey } from '@heptad/idempotent-write';
-import { isOutcomeUnknown } from '@heptad/venue-gateway';
+import { useSameKey, writeFailureText } from '@heptad/idempotent-write';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
 import * as v from 'valibot';
 import { fundPassword, guardedFailureText } from '../payments/fund-password';
-import { failureOf, useConfirmNameMutation } from '../payments/payment-queries';
+import { useConfirmNameMutation } from '../payments/payment-queries';
 import { withdrawalWrite, type WithdrawalRequest, type WithWithdrawal } from '../payments/payment-writes';
 
 const confirmForm = (nameWanted: boolean) =>
@@ -56,17 +55,13 @@ export function useConfirmation(
     const isRepetition = again && progress.status === 'undecided';
     dispatch(isRepetition ? writeSentAgain('', md5(password)) : writeRequested(request, md5(password)));
   });
-  const nameFailure = failureOf(error);
-  const failure = nameFailure ?? (progress.status === 'failed' ? progress.error : undefined);
+  const failure = progress.status === 'failed' ? progress.error : undefined;
   return {
     form,
     submit: () => void submit(),
     busy: isLoading || progress.status === 'sending',
     refusal:
-      failure === undefined
-        ? undefined
-        : nameFailure !== undefined && isOutcomeUnknown(nameFailure)
-          ? t('withdraw.nameUnknown')
-          : guardedFailureText(failure, t),
+      writeFailureText(error, t, t('withdraw.nameUnknown'), guardedFailureText) ??
+      (failure && guardedFailureText(failure, t)),
   };
 }

@@ -2,7 +2,7 @@ import { queryApi } from '@heptad/api-client';
 import { protection } from '@heptad/contracts';
 import { settle } from '@heptad/feature-testing';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { NOW, ok, protectionOf, refused, showProtection } from '../testing/protection-scene';
+import { NOW, ok, protectionOf, refused, showProtection, unanswered } from '../testing/protection-scene';
 
 const HOUR = 3_600_000;
 const AT = '/mine/protection/limits';
@@ -114,5 +114,18 @@ describe('the limits of a member', () => {
     });
     await press('确认变更');
     expect(screen.getByRole('alert')).toHaveTextContent('需等待 24 小时');
+  });
+
+  it('ROLE-009 says where no answer came that the limit may hold, not that it was not set', async () => {
+    const { sent } = await showProtection(AT, protectionOf(), {
+      [protection.setLimit.path]: unanswered,
+    });
+    await openSheet();
+    type('500');
+    await press('保存');
+    expect(screen.getByRole('alert')).toHaveTextContent('未收到结果，可能已经生效；请刷新查看，或再试一次');
+    expect(screen.getByLabelText('限额金额')).toHaveValue('500');
+    await press('保存');
+    expect(sent(protection.setLimit)).toHaveLength(2);
   });
 });

@@ -1,13 +1,15 @@
-import { errorText, type ApiError } from '@heptad/api-client';
+import type { ApiError } from '@heptad/api-client';
+import { writeFailureText } from '@heptad/idempotent-write';
 import { useTranslation } from 'react-i18next';
 
-/** Why a change was not made, where it was not. @param error of a mutation */
+/** Why a change was not made, or that this is not known, where its answer was no success. @param error of a mutation */
 export function Failed({ error }: { readonly error: ApiError | object | undefined }) {
   const { t } = useTranslation('protection');
-  if (error === undefined || !('kind' in error)) return null;
+  const text = writeFailureText(error, t, t('unknownOutcome'));
+  if (text === undefined) return null;
   return (
     <p role="alert" className="text-sm break-words text-danger">
-      {errorText(error, t)}
+      {text}
     </p>
   );
 }
