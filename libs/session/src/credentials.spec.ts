@@ -50,3 +50,19 @@ describe('what is remembered of a login, once the password has been changed', ()
     expect(items.get(ITEMS.login)).toEqual({ name: 'demo02', checked: false });
   });
 });
+
+describe('a password that is taken back', () => {
+  it('leaves the name, and whether it is to be remembered', async () => {
+    const { store } = open();
+    store.keep({ ...KEPT, sealed: await store.seal('old') });
+    store.forgetPassword();
+    expect(await store.read()).toEqual(KEPT);
+    expect(store.rememberedName()).toBe('demo01');
+  });
+
+  it('makes up no login where none is kept', async () => {
+    const { items, store } = open();
+    store.forgetPassword();
+    expect(items.has(ITEMS.login)).toBe(false);
+  });
+});

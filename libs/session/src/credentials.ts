@@ -1,4 +1,5 @@
 import { ITEMS, type StoredItems } from '@heptad/device';
+import { defined } from '@heptad/formatting';
 import type { KeyVault } from './key-vault';
 
 /** What is remembered of a login (SESSION-009). */
@@ -24,11 +25,20 @@ export interface CredentialStore {
   }): void;
   /** Puts another password's hash in the place of the one that is kept, if one is; where it cannot be sealed, the name alone stays. */
   renew(password: string): Promise<void>;
+  /** Drops the password's hash, so that nothing logs in with it any more; the name stays. */
+  forgetPassword(): void;
   clear(): void;
 }
 
 /** @param vault seals the hash; where it cannot, only the name is kept */
 export function createCredentialStore(items: StoredItems, vault: KeyVault): CredentialStore {
+  const keep: CredentialStore['keep'] = (login) => items.set(ITEMS.login, defined(login));
+
+  function forgetPassword(): void {
+    const kept = items.get(ITEMS.login);
+    if (kept !== undefined) keep({ name: kept.name, checked: kept.checked });
+  }
+
   return {
     rememberedName() {
       const kept = items.get(ITEMS.login);
@@ -37,24 +47,21 @@ export function createCredentialStore(items: StoredItems, vault: KeyVault): Cred
     async read() {
       const kept = items.get(ITEMS.login);
       if (kept === undefined) return undefined;
-      const password = kept.sealed === undefined ? undefined : await vault.open(kept.sealed);
-      const { name, checked } = kept;
-      return password === undefined || password === '' ? { name, checked } : { name, password, checked };
+      const { name, checked, sealed } = kept;
+      const password = sealed === undefined ? undefined : await vault.open(sealed);
+      return password ? { name, password, checked } : { name, checked };
     },
     seal: (password) => vault.seal(password),
-    keep({ name, sealed, checked }) {
-      items.set(ITEMS.login, sealed === undefined ? { name, checked } : { name, sealed, checked });
-    },
+    keep,
     async renew(password) {
       const kept = items.get(ITEMS.login);
       if (kept?.sealed === undefined) return;
-      const { name, checked } = kept;
       // The old one is dropped first: a page that is closed meanwhile leaves none that fails.
-      items.set(ITEMS.login, { name, checked });
+      forgetPassword();
       const sealed = await vault.seal(password);
-      if (sealed !== undefined && items.get(ITEMS.login)?.name === name)
-        items.set(ITEMS.login, { name, sealed, checked });
+      if (sealed !== undefined && items.get(ITEMS.login)?.name === kept.name) keep({ ...kept, sealed });
     },
+    forgetPassword,
     clear: () => items.remove(ITEMS.login),
   };
 }

@@ -1,17 +1,24 @@
+import { session } from '@heptad/contracts';
 import { buffers, eventChannel, type SagaIterator, type Task } from 'redux-saga';
 import { call, cancel, fork, put, take, takeEvery } from 'redux-saga/effects';
+import type { LoginOutcome } from '../login-outcome';
+import type { RegisterOutcome } from '../register';
 import type { AuthDeps } from '../sagas/saga-deps';
 import { sessionActions } from '../session-slice';
 import { autoLogin } from '../web-clip/auto-login';
 import type { AuthRequestRef, AuthRequest } from './auth-requests';
-import { handOver, submitLogin, submitLogout, submitRegistration } from './auth-workflows';
+import { handOver, submit, submitLogout } from './auth-workflows';
 
 function* serve(deps: AuthDeps, request: AuthRequest): SagaIterator<void> {
   switch (request.kind) {
     case 'login':
-      return yield* submitLogin(deps, request);
+      return yield* submit<LoginOutcome>(deps, session.login.path, request.answer, (code) =>
+        code.logIn(deps, request.attempt),
+      );
     case 'register':
-      return yield* submitRegistration(deps, request);
+      return yield* submit<RegisterOutcome>(deps, session.register.path, request.answer, (code) =>
+        code.registerMember(deps, request.form),
+      );
     case 'handOver':
       return yield* handOver(deps, request);
     case 'logout':

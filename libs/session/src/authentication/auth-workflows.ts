@@ -1,10 +1,8 @@
 import { unexpected } from '@heptad/api-client';
-import { session } from '@heptad/contracts';
 import { ITEMS } from '@heptad/device';
 import type { SagaIterator } from 'redux-saga';
 import { call, put, race, spawn, take } from 'redux-saga/effects';
 import type { LoginOutcome } from '../login-outcome';
-import type { RegisterOutcome } from '../register';
 import type { AuthDeps } from '../sagas/saga-deps';
 import { forgetSharedParams, leaveSession, tellTabs } from '../session-cleanup';
 import { isMemberChange, sessionActions } from '../session-slice';
@@ -15,50 +13,36 @@ import { reachLoginCode, unreached, type LoginCode } from './login-loader';
 
 type RequestOf<Kind extends AuthRequest['kind']> = Extract<AuthRequest, { readonly kind: Kind }>;
 
-/** Logs in as submitted, unless something later takes its place meanwhile. */
-export function* submitLogin(deps: AuthDeps, { attempt, answer }: RequestOf<'login'>): SagaIterator<void> {
-  let outcome: LoginOutcome = { kind: 'superseded' };
+/** How a submission may end before the platform has answered it. */
+type Unanswered = Extract<LoginOutcome, { readonly kind: 'superseded' | 'failed' }>;
+
+/**
+ * Logs in, or opens an account and begins its session, as submitted, unless something later takes its place meanwhile.
+ * @param path of the call that is sent @param carryOut what the code of logging in does
+ */
+export function* submit<Outcome extends { readonly kind: string }>(
+  deps: AuthDeps,
+  path: string,
+  answer: (end: Outcome | Unanswered) => void,
+  carryOut: (loginCode: LoginCode) => SagaIterator<Outcome>,
+): SagaIterator<void> {
+  let outcome: Outcome | Unanswered = { kind: 'superseded' };
   try {
     const loginCode: LoginCode | undefined = yield* reachLoginCode(deps);
     outcome =
-      loginCode === undefined
-        ? { kind: 'failed', error: unreached(session.login.path) }
-        : yield* loginCode.logIn(deps, attempt);
-    if (outcome.kind === 'loggedIn') yield* begun(deps);
+      loginCode === undefined ? { kind: 'failed', error: unreached(path) } : yield* carryOut(loginCode);
+    if (outcome.kind === 'loggedIn' || outcome.kind === 'registered') {
+      // The other tabs are told first, because drawing takes longer than a message.
+      tellTabs(deps, 'changed');
+      yield put(sessionActions.loggedIn({ auto: false }));
+    }
   } catch (defect) {
     // The request is answered with a failure; the workflow ends like any other that throws.
-    outcome = { kind: 'failed', error: unexpected(session.login.path) };
+    outcome = { kind: 'failed', error: unexpected(path) };
     throw defect;
   } finally {
     answer(outcome);
   }
-}
-
-/** Opens an account and begins its session, unless something later takes its place meanwhile. */
-export function* submitRegistration(
-  deps: AuthDeps,
-  { form, answer }: RequestOf<'register'>,
-): SagaIterator<void> {
-  let outcome: RegisterOutcome = { kind: 'superseded' };
-  try {
-    const loginCode: LoginCode | undefined = yield* reachLoginCode(deps);
-    outcome =
-      loginCode === undefined
-        ? { kind: 'failed', error: unreached(session.register.path) }
-        : yield* loginCode.registerMember(deps, form);
-    if (outcome.kind === 'registered') yield* begun(deps);
-  } catch (defect) {
-    outcome = { kind: 'failed', error: unexpected(session.register.path) };
-    throw defect;
-  } finally {
-    answer(outcome);
-  }
-}
-
-/** After a visitor's own login. The other tabs are told first, because drawing takes longer than a message. */
-function* begun(deps: AuthDeps): SagaIterator<void> {
-  tellTabs(deps, 'changed');
-  yield put(sessionActions.loggedIn({ auto: false }));
 }
 
 /** Forgets the member at once and tells the platform, whose answer does not matter (SESSION-014). */
@@ -74,15 +58,19 @@ export function* submitLogout(deps: AuthDeps, { answer }: RequestOf<'logout'>): 
   }
 }
 
-/** Another login takes the present one's place, and what was opened in the other's name is forgotten (SESSION-019). */
+/**
+ * Another login takes the present one's place. What was opened in the other's name is forgotten, and with it the password that a
+ * web clip would log the other in again with (SESSION-019).
+ */
 export function* handOver(deps: AuthDeps, { token, answer }: RequestOf<'handOver'>): SagaIterator<void> {
-  const { tokens, items } = deps;
+  const { tokens, items, credentials } = deps;
   try {
     const present = tokens.current();
     if (token === present) return;
     const before = tokens.lastOwner();
     tokens.replace(token);
     forgetSharedParams(items);
+    credentials.forgetPassword();
     tellTabs(deps, 'changed');
     yield put(sessionActions.loginChanged({ loggedIn: true }));
     yield spawn(limitToken, deps);

@@ -33,7 +33,7 @@ const epochOf = (state: WithSession): number => sessionSelectors.selectEpoch(sta
 
 /** Keeps the store in step with the session, and lets no data of one member be seen by the next. */
 export function* sessionEventsSaga(deps: SessionSagaDeps): SagaIterator<void> {
-  const { tokens, items } = deps;
+  const { tokens, items, credentials } = deps;
   let epoch: number = yield select(epochOf);
   yield takeEvery(isMemberChange, function* forget(): SagaIterator<void> {
     const now: number = yield select(epochOf);
@@ -53,6 +53,7 @@ export function* sessionEventsSaga(deps: SessionSagaDeps): SagaIterator<void> {
   const { replaced, offered } = tokens.restore();
   if (replaced) {
     forgetSharedParams(items);
+    credentials.forgetPassword();
     yield fork(sayWhoIsThere, before);
   }
   yield put(sessionActions.sessionRestored({ loggedIn: tokens.current() !== undefined }));

@@ -91,6 +91,7 @@ describe('a token that takes the place of another', () => {
     items.set(venue, { Token: 'of the member before' });
     items.set(ITEMS.wallet, { total: '1.00' });
     items.set(ITEMS.preloadedLaunch, { url: 'https://games.example', token: 'before' });
+    items.set(ITEMS.login, { name: 'before', sealed: '~hash', checked: true });
   };
   /** A page on a device that holds a token, opened by an address that brings one. */
   const open = (address: string, inShell: boolean) => {
@@ -111,6 +112,8 @@ describe('a token that takes the place of another', () => {
       undefined,
       undefined,
     ]);
+    // No automatic login brings the other back; the name is the device's own.
+    expect(items.get(ITEMS.login)).toEqual({ name: 'before', checked: true });
     expect(sent(memberCalls.info.path)).toHaveLength(1);
     expect(state()).toMatchObject({ status: 'member', member: { id: 'm1' } });
     expect(socketCalls).toEqual(['stop', 'start']);
@@ -126,6 +129,7 @@ describe('a token that takes the place of another', () => {
     expect(deps.tokens.current()).toBe('old');
     expect(deps.items.get(venue)).toEqual({ Token: 'of the member before' });
     expect(deps.items.get(ITEMS.wallet)).toEqual({ total: '1.00' });
+    expect(deps.items.get(ITEMS.login)).toMatchObject({ sealed: '~hash' });
   });
 });
 

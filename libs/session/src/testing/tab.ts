@@ -91,7 +91,7 @@ export async function remember(
 /** What a tab's workflows stand on, with stand-ins for what is around the tab. */
 function tabDeps(tab: Tab) {
   const clock = createClock({ wall: () => new Date(2026, 5, 15, 12).getTime(), monotonic: () => Date.now() });
-  const items = createStoredItems(null, clock);
+  const items = tab.deps?.items ?? createStoredItems(null, clock);
   const cookies = createCookies(tab.jar ?? sharedJar(), true);
   if (tab.token !== undefined) cookies.set(TOKEN_COOKIE, tab.token);
   const api = stubApiClient({

@@ -10,10 +10,10 @@ import { ownCredentials } from './own-credentials';
 export const MAX_RETRY_COUNT = 2;
 export const RETRY_DELAY_MS = 1_000;
 
-/** How the attempts ended, each with the name that was tried. */
-export type AttemptsEnd =
-  | { readonly kind: 'loggedIn' | 'failed' }
-  | { readonly kind: 'nameError'; readonly name: string; readonly checked: boolean };
+/** How the attempts ended. */
+export interface AttemptsEnd {
+  readonly kind: 'loggedIn' | 'nameError' | 'failed';
+}
 
 /**
  * The automatic-login retry: logs in with the stored credentials, and again after each failure up to the limit.
@@ -26,8 +26,7 @@ export function* attempts(deps: SessionDeps): SagaIterator<AttemptsEnd | undefin
     const { name, password, checked } = known;
     const attempt = { name, password, remember: checked, isWebClipAutoLogin: true };
     const outcome: LoginOutcome = yield* logIn(deps, attempt);
-    if (outcome.kind === 'loggedIn') return { kind: 'loggedIn' };
-    if (outcome.kind === 'nameError') return { kind: 'nameError', name, checked };
+    if (outcome.kind === 'loggedIn' || outcome.kind === 'nameError') return { kind: outcome.kind };
     if (count > MAX_RETRY_COUNT) return { kind: 'failed' };
     yield delay(RETRY_DELAY_MS);
   }

@@ -41,7 +41,7 @@ export function* autoLogin(deps: AuthDeps, code: string): SagaIterator<boolean> 
       case 'nameError':
         // Another try cannot succeed: keep the name, drop the password and let the member log in (WEBCLIP-014).
         yield* endSession(deps, [code]);
-        deps.credentials.keep({ name: end.name, checked: end.checked });
+        deps.credentials.forgetPassword();
         return false;
       case 'failed':
         yield* endSession(deps, [code]);
