@@ -76,7 +76,7 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
       'libs/session/src/react/use-is-member.ts',
       // What waits for the code of a write, and whose a write is: the slip has the one, every venue's session the other.
       ...within('idempotent-write/src', 'late-write-saga.ts', 'open-writes-key.ts'),
-      'libs/venue-gateway/src/session/visitor-mark.ts',
+      'libs/session/src/visitor-mark.ts',
       ...within('contracts/src', 'define-call.ts', 'fields.ts', 'calls/wallet.ts'),
       ...within('venue-gateway/src', 'entities/match.ts', 'entities/sport.ts', 'ports/outcome.ts'),
       ...within(

@@ -25,7 +25,11 @@ function connect(sandbox: TestSandbox, token: string) {
       standard({ thunk: { extraArgument: { services: { api } } } }).concat(queryApi.middleware, sagas),
   });
   const device = { items: createStoredItems(null, createClock()) };
-  const workflow = sagas.run(claimWrite.saga, { api, device }, { openWrites: forgottenWrites() });
+  const workflow = sagas.run(
+    claimWrite.saga,
+    { api, device, visitor: () => 'member' },
+    { openWrites: forgottenWrites() },
+  );
   /** Resolves when a claim has left `sending`. */
   const answered = () =>
     new Promise<string>((resolve) => {

@@ -1,13 +1,13 @@
 import type { ApiClient } from '@heptad/api-client';
-import type { Clock, Device } from '@heptad/device';
+import type { Clock } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
+import type { WriteServices } from '@heptad/idempotent-write';
 import type { ToastStore } from '@heptad/ui-kit';
 
 /** What the activities feature needs of the composed app. */
-export interface ActivitiesServices {
+export interface ActivitiesServices extends WriteServices {
   readonly api: ApiClient;
   readonly clock: Pick<Clock, 'now'>;
-  readonly device: Pick<Device, 'items'>;
   readonly language: LanguageChoice;
   readonly toast: ToastStore;
 }

@@ -41,6 +41,7 @@ export function fakeServices(own: Partial<FeatureServices> = {}, locale: Locale 
     clock,
     device: fakeDevice(clock),
     session: fakeSession(),
+    visitor: () => '',
     venues: stubVenueGateway({
       venues: () => described,
       loadOrder: async () => described,

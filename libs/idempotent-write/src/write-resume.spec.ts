@@ -104,6 +104,36 @@ describe('an open write', () => {
     expect(guest.ask).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['before it is known who that is', undefined],
+    ['when it is known', '2'],
+  ])('is not taken as that of who has logged in on another page, %s', async (_, member) => {
+    const device = browser();
+    const [first, second] = [device.open({ member: '1' }), device.open({ member: '1' })];
+    device.open({ token: 'token-of-two' });
+    second.hearOfLogin();
+    if (member !== undefined) second.store.dispatch(loaded(member));
+    // This page has not heard of the login: it sends as the member that it shows.
+    first.store.dispatch(first.actions.writeRequested('rose'));
+    await settle();
+    expect(second.gift()).toEqual({ status: 'idle' });
+    expect(second.ask).not.toHaveBeenCalled();
+    expect(JSON.parse(device.kept())).toMatchObject([{ member: '1' }]);
+  });
+
+  it('of who has logged in on another page is theirs after a reload, and nobody else’s', async () => {
+    const device = browser();
+    const page = device.open({ member: '1' });
+    device.open({ token: 'token-of-two' });
+    page.hearOfLogin();
+    page.store.dispatch(page.actions.writeRequested('rose'));
+    await settle();
+    page.leave();
+    const [, key] = page.send.mock.calls[0]!;
+    expect(device.open({ token: 'token-of-one' }).gift()).toEqual({ status: 'idle' });
+    expect(device.open({ token: 'token-of-two' }).gift()).toMatchObject({ status: 'confirming', key });
+  });
+
   it('waits for its member through a logout and a new login', async () => {
     const device = browser();
     const page = device.open({ member: '1' });

@@ -13,6 +13,7 @@ export { useCurrency } from './react/use-currency';
 export { useIsMember } from './react/use-is-member';
 export { MEMBER_DRAFT_PREFIX, useMemberDraft, type MemberDraft } from './react/use-member-draft';
 export { createTokenStore, type TokenSources, type TokenStore } from './token-store';
+export { createVisitorMark } from './visitor-mark';
 export type { LoginOutcome } from './login-outcome';
 export type { LoginAnswers, LoginForm } from './login-attempt';
 export type { PendingLogin } from './pending-login';

@@ -69,10 +69,11 @@ export function createTokenStore(sources: TokenSources): TokenStore {
   let handed = query.token;
   let offered: string | undefined;
 
-  function stored(): string | undefined {
-    const kept = items.get(ITEMS.token);
-    if (kept === undefined || kept.value === ended) return undefined;
-    return kept.expiresAt > clock.now() ? kept.value : undefined;
+  /** The cookie's token, else the stored copy's while that counts. */
+  function kept(): string | undefined {
+    const copy = items.get(ITEMS.token);
+    const counts = copy !== undefined && copy.value !== ended && copy.expiresAt > clock.now();
+    return cookies.get(TOKEN_COOKIE) || (counts ? copy.value : undefined);
   }
 
   /** Another login has come: a token of an earlier address must not come back for it once both its copies are gone. */
@@ -86,7 +87,7 @@ export function createTokenStore(sources: TokenSources): TokenStore {
   }
 
   function sync(): boolean {
-    const now = (cookies.get(TOKEN_COOKIE) || undefined) ?? stored();
+    const now = kept();
     if (now === token) return false;
     token = now;
     owner = undefined;
@@ -98,12 +99,12 @@ export function createTokenStore(sources: TokenSources): TokenStore {
     owner: () => owner,
     setOwner(name) {
       owner = name;
-      const kept = items.get(ITEMS.token);
-      if (kept !== undefined && kept.value === token) items.set(ITEMS.token, { ...kept, owner: name });
+      const copy = items.get(ITEMS.token);
+      if (copy !== undefined && copy.value === token) items.set(ITEMS.token, { ...copy, owner: name });
     },
     lastOwner: () => owner ?? items.get(ITEMS.token)?.owner,
     restore() {
-      const before = (cookies.get(TOKEN_COOKIE) || undefined) ?? stored();
+      const before = kept();
       const byAddress = handed;
       handed = undefined;
       const differs = byAddress !== undefined && byAddress !== before;
@@ -135,12 +136,12 @@ export function createTokenStore(sources: TokenSources): TokenStore {
       keep(value, choice.expiresAt, choice.remember ? TOKEN_COOKIE_DAYS : undefined);
     },
     lacksExpiry() {
-      const kept = items.get(ITEMS.token);
-      return kept !== undefined && kept.value === token && kept.expiresAt === NO_EXPIRY_YET;
+      const copy = items.get(ITEMS.token);
+      return copy !== undefined && copy.value === token && copy.expiresAt === NO_EXPIRY_YET;
     },
     limit(expiresAt) {
-      const kept = items.get(ITEMS.token);
-      if (kept !== undefined && kept.value === token) items.set(ITEMS.token, { ...kept, expiresAt });
+      const copy = items.get(ITEMS.token);
+      if (copy !== undefined && copy.value === token) items.set(ITEMS.token, { ...copy, expiresAt });
     },
     clear() {
       ended = token ?? ended;

@@ -2,6 +2,7 @@ import type { ApiClient, Hosts } from '@heptad/api-client';
 import type { CallResponse, configuration } from '@heptad/contracts';
 import type { AllowList, Clock, Device } from '@heptad/device';
 import type { LanguageChoice } from '@heptad/feature-module';
+import type { WriteServices } from '@heptad/idempotent-write';
 import type { ToastStore } from '@heptad/ui-kit';
 import type { VenueGateway } from '@heptad/venue-gateway';
 import type { PriceBoard } from './price-board/price-board';
@@ -13,7 +14,7 @@ export interface VideoBounds {
 }
 
 /** What sports betting needs of the composed app. */
-export interface SportsServices {
+export interface SportsServices extends WriteServices {
   readonly api: ApiClient;
   readonly venues: VenueGateway;
   readonly device: Device;

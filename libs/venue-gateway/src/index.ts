@@ -85,7 +85,6 @@ export { offersCashOut } from './catalogue/cash-out';
 export { readScore } from './mapping/score-text';
 export { cashOutValueOf } from './entities/cash-out-value';
 export { lineLabel } from './mapping/line-label';
-export { createVisitorMark } from './session/visitor-mark';
 export { isAnswerLost, isOutcomeUnknown } from './ports/outcome';
 export { launchErrorItem } from './session/venue-session';
 export type { VenueLanguage } from './session/venue-language';

@@ -1,7 +1,7 @@
 import { queryApi, type ApiError } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { activities } from '@heptad/contracts';
-import { createClock, createStoredItems, ITEMS } from '@heptad/device';
+import { createClock, createStoredItems } from '@heptad/device';
 import { browserTabs } from '@heptad/device/testing';
 import { money } from '@heptad/formatting';
 import { CONFIRM_DELAYS_MS } from '@heptad/idempotent-write';
@@ -37,9 +37,12 @@ function start(answers: StubAnswers, tab = browserTabs().open()) {
     middleware: (standard) => standard().concat(queryApi.middleware, sagas),
   });
   const items = createStoredItems(null, createClock());
-  items.set(ITEMS.token, { value: 'token', expiresAt: Number.MAX_SAFE_INTEGER });
   store.dispatch(sessionActions.sessionRestored({ loggedIn: true }));
-  const task = sagas.run(claimWrite.saga, { api, device: { items } }, { openWrites: tabWrites(tab) });
+  const task = sagas.run(
+    claimWrite.saga,
+    { api, device: { items }, visitor: () => 'member' },
+    { openWrites: tabWrites(tab) },
+  );
   const leave = (): void => {
     task.cancel();
     tab.leave();

@@ -1,7 +1,7 @@
 import { type Result } from '@heptad/api-client';
 import { activities, type CallResponse } from '@heptad/contracts';
 import { isMoney, type Money } from '@heptad/formatting';
-import { createWrite, type WithWrite, type WriteAnswer } from '@heptad/idempotent-write';
+import { createWrite, type WithWrite, type WriteAnswer, type WriteServices } from '@heptad/idempotent-write';
 import * as v from 'valibot';
 import { ACTIVITIES_TAG } from '../engine/activity-tags';
 import { promotionsApi } from '../promotions/promotion-queries';
@@ -28,7 +28,7 @@ const paid = (end: PaidClaim): Result<WriteAnswer<PaidClaim>> => ({
 export const claimWrite = createWrite({
   name: 'promotionClaim',
   order: claimOrder,
-  async send({ api }: Pick<ActivitiesServices, 'api' | 'device'>, { promotion: id, tier }, key) {
+  async send({ api }: Pick<ActivitiesServices, 'api' | keyof WriteServices>, { promotion: id, tier }, key) {
     // The page shows what became of it, so nobody else does.
     const answer = await api.send(
       activities.claim,

@@ -19,6 +19,7 @@ function connect(sandbox: TestSandbox, token: string) {
   const services = {
     ...sandboxApi(sandbox, token),
     device: { items: createStoredItems(null, createClock()) },
+    visitor: () => token,
     language: { current: () => 'zh-CN' as const, choose: async () => undefined },
   } as const;
   const sagas = createSagaMiddleware();

@@ -15,6 +15,8 @@ export interface AppServices {
   readonly device: Device;
   readonly clock: Clock;
   readonly session: Session;
+  /** A mark of whose session it is, by which things on the device are known; empty for a guest. */
+  readonly visitor: () => string;
   readonly venues: VenueGateway;
   readonly site: SiteInfo;
   readonly lines: SiteLineSource;

@@ -35,7 +35,7 @@ export interface ServicesDeps {
 /** Everything the composed app offers its features. */
 export function createServices(deps: ServicesDeps): AppServices {
   const { deployment, device, theme, translations, platform, toast } = deps;
-  const { api, session, allowList, isMember } = platform;
+  const { api, session, visitor, allowList, isMember } = platform;
   const { venueOrder, siteId } = deps.brand.config;
   const { items, clock, native } = device;
   const images = { ...allowList, origins: deployment.imageOrigins };
@@ -45,6 +45,7 @@ export function createServices(deps: ServicesDeps): AppServices {
     device,
     clock,
     session,
+    visitor,
     venues: createVenueGateway({
       api,
       storedItems: items,
@@ -54,6 +55,7 @@ export function createServices(deps: ServicesDeps): AppServices {
       siteId,
       inApp: native.marked,
       isMember,
+      visitor,
       memberId: deps.memberId,
       language: translations.locale,
       openDecodingThread: openPayloadThread(deps.trusted, deps.brand.workers.payload),

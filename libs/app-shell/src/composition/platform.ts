@@ -11,6 +11,7 @@ import {
   createSession,
   createTabChannel,
   createTokenStore,
+  createVisitorMark,
   createUserInfo,
   loadLoginCode,
   SESSION_CHANNEL,
@@ -36,6 +37,8 @@ export interface PlatformOptions {
 export interface Platform {
   readonly api: ApiClient;
   readonly session: Session;
+  /** A mark of whose calls are sent now; empty for a guest. */
+  readonly visitor: () => string;
   readonly allowList: AllowList;
   /** Signs all calls from now on with salts of the native shell's (NATIVE-016, OPEN-016). */
   signWith(salts: SignatureSalts): void;
@@ -120,6 +123,7 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
   return {
     api,
     session,
+    visitor: createVisitorMark(tokens),
     allowList,
     signWith(form) {
       salts = form;

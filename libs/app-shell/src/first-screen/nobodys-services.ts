@@ -59,6 +59,7 @@ export function servicesOfNobody({
       order: config.venueOrder,
       siteId: config.siteId,
       isMember: () => false,
+      visitor: () => '',
       language,
     }),
     theme: {

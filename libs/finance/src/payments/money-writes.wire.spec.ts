@@ -54,9 +54,10 @@ describe('money writes against the sandbox', () => {
         allowList: { origins: [], development: true, self: sandbox.origin },
         siteId: 4002,
         isMember: () => true,
+        visitor: () => name,
         language: () => 'zh-CN',
       });
-      const services = { api, venues, device: { items } };
+      const services = { api, venues, device: { items }, visitor: () => name };
       const { store, stop } = startMoney(services, { ...AT_ONCE, openWrites: createOpenWrites(place) });
       const writes = { transfer: transferWrite, deposit: depositWrite, withdrawal: withdrawalWrite };
       const progressOf = (name: keyof typeof writes, subject = '') =>

@@ -1,7 +1,7 @@
 import { queryApi } from '@heptad/api-client';
 import { deposit } from '@heptad/contracts';
 import { isMoney, type Money } from '@heptad/formatting';
-import { createWrite, type WithWrite } from '@heptad/idempotent-write';
+import { createWrite, type WithWrite, type WriteServices } from '@heptad/idempotent-write';
 import * as v from 'valibot';
 import type { FinanceServices } from '../services';
 import { createPaymentsPort, type PaymentOrder } from './payments-port';
@@ -21,7 +21,7 @@ const withdrawalRequest = v.object({
 /** What a member wants paid out, and where to. */
 export type WithdrawalRequest = v.InferOutput<typeof withdrawalRequest>;
 
-type Services = Pick<FinanceServices, 'api' | 'device'>;
+type Services = Pick<FinanceServices, 'api' | keyof WriteServices>;
 
 /** A refusal says that bounds or fees are others than were shown, so they are read again after it too. */
 const readAnew = () => [queryApi.util.invalidateTags(['balance'])];

@@ -1,5 +1,5 @@
 import { queryApi } from '@heptad/api-client';
-import type { WriteSurroundings } from '@heptad/idempotent-write';
+import type { WriteSurroundings, WriteServices } from '@heptad/idempotent-write';
 import { sessionActions, sessionReducer } from '@heptad/session';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
@@ -12,7 +12,7 @@ import { treasureWrite } from '../treasure/treasure-write';
 
 /** Specs only: a store in which transfers, deposits, withdrawals and moves of the balance treasure are carried out. */
 export function startMoney(
-  services: Pick<FinanceServices, 'api' | 'venues' | 'device'>,
+  services: Pick<FinanceServices, 'api' | 'venues' | keyof WriteServices>,
   { guest = false, ...surroundings }: WriteSurroundings & { readonly guest?: boolean },
 ) {
   const sagas = createSagaMiddleware();

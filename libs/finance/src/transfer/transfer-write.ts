@@ -1,6 +1,6 @@
 import { queryApi } from '@heptad/api-client';
 import { isMoney, type Money } from '@heptad/formatting';
-import { createWrite, statedAnswer, type WithWrite } from '@heptad/idempotent-write';
+import { createWrite, statedAnswer, type WithWrite, type WriteServices } from '@heptad/idempotent-write';
 import type { Transfer } from '@heptad/venue-gateway';
 import * as v from 'valibot';
 import type { FinanceServices } from '../services';
@@ -19,7 +19,7 @@ export type TransferOrder = v.InferOutput<typeof transferOrder>;
 export const transferWrite = createWrite({
   name: 'transfer',
   order: transferOrder,
-  send: async ({ venues: { wallet } }: Pick<FinanceServices, 'venues' | 'device'>, order, key) =>
+  send: async ({ venues: { wallet } }: Pick<FinanceServices, 'venues' | keyof WriteServices>, order, key) =>
     statedAnswer(
       order.direction === 'in'
         ? await wallet.transferIn(order.channel, order.amount, key)

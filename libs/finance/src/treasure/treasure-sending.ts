@@ -1,7 +1,7 @@
 import { queryApi, type Result } from '@heptad/api-client';
 import { treasure } from '@heptad/contracts';
 import { isMoney, type Money } from '@heptad/formatting';
-import { createWriteSaga, type WriteAnswer } from '@heptad/idempotent-write';
+import { createWriteSaga, type WriteAnswer, type WriteServices } from '@heptad/idempotent-write';
 import * as v from 'valibot';
 import type { FinanceServices } from '../services';
 import { treasureWrite, type TreasureMove } from './treasure-write';
@@ -18,7 +18,7 @@ export const treasureSending = createWriteSaga(
     name: treasureWrite.name,
     order: move,
     async send(
-      { api }: Pick<FinanceServices, 'api' | 'device'>,
+      { api }: Pick<FinanceServices, 'api' | keyof WriteServices>,
       request: TreasureMove,
       idempotencyKey,
     ): Promise<Result<WriteAnswer<TreasureMove>>> {

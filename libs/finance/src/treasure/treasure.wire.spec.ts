@@ -45,7 +45,7 @@ describe('the balance treasure against the sandbox', () => {
     const open = () => {
       const tab = tabs.open();
       const place = createStoredText(OPEN_WRITES_KEY, tab.storage, tab.events);
-      const services = { api, venues: stubVenueGateway(), device: { items } };
+      const services = { api, venues: stubVenueGateway(), device: { items }, visitor: () => name };
       const { store, stop } = startMoney(services, { ...AT_ONCE, openWrites: createOpenWrites(place) });
       const status = () => treasureWrite.select(store.getState()).status;
       return {

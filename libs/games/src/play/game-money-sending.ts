@@ -1,5 +1,5 @@
 import { queryApi } from '@heptad/api-client';
-import { createWriteSaga, statedAnswer } from '@heptad/idempotent-write';
+import { createWriteSaga, statedAnswer, type WriteServices } from '@heptad/idempotent-write';
 import type { GamesServices } from '../services';
 import { gameMoney, gameMoneyOrder, subjectOfMoney, type GameMoneyOrder } from './game-money';
 
@@ -9,7 +9,7 @@ export const gameMoneySending = createWriteSaga(
     name: gameMoney.name,
     order: gameMoneyOrder,
     send: async (
-      { venues: { wallet } }: Pick<GamesServices, 'venues' | 'device'>,
+      { venues: { wallet } }: Pick<GamesServices, 'venues' | keyof WriteServices>,
       order: GameMoneyOrder,
       key,
     ) =>

@@ -1,6 +1,5 @@
 import type { Device } from '@heptad/device';
 import { sessionActions } from '@heptad/session';
-import { createVisitorMark } from '@heptad/venue-gateway';
 import type { SagaIterator } from 'redux-saga';
 import { fork, takeEvery } from 'redux-saga/effects';
 import { createOpenWrites, type OpenWrites } from '../open-writes';
@@ -25,6 +24,8 @@ interface Tap {
 /** What every kind of write needs of the composed app. */
 export interface WriteServices {
   readonly device: Pick<Device, 'items'>;
+  /** A mark of whose session it is, by which a write is known on the device; empty for a guest. */
+  readonly visitor: () => string;
 }
 
 /** What a spec may replace. */
@@ -63,7 +64,7 @@ export function createWriteSaga<Name extends string, Order, End, Services extend
       services,
       pauses,
       openWrites,
-      visitor: createVisitorMark(services.device.items),
+      visitor: services.visitor,
       theirs: new Set(),
       busy: new Set(),
       handled: new Set(),

@@ -1,7 +1,7 @@
 import type { ApiError, Result } from '@heptad/api-client';
-import { createClock, createStoredItems, createStoredText, ITEMS } from '@heptad/device';
+import { createClock, createCookies, createStoredItems, createStoredText } from '@heptad/device';
 import { browserTabs } from '@heptad/device/testing';
-import { sessionActions, sessionReducer } from '@heptad/session';
+import { createTokenStore, createVisitorMark, sessionActions, sessionReducer } from '@heptad/session';
 import { fakeMember } from '@heptad/session/testing';
 import { combineReducers, configureStore, isAction, type Middleware } from '@reduxjs/toolkit';
 import createSagaMiddleware, { type Task } from 'redux-saga';
@@ -46,6 +46,7 @@ export const loaded = (id: string) => sessionActions.memberLoaded(fakeMember(id)
 /** One browser: as many pages of it as wanted, open at the same time or one after the other. */
 export function browser({ blocked = false } = {}) {
   const tabs = browserTabs({ blocked });
+  const cookies = createCookies({ cookie: '' }, true);
 
   /** Opens a page, as a tab does that stays or a reload does. */
   function open({
@@ -71,9 +72,11 @@ export function browser({ blocked = false } = {}) {
       atEnd: () => [{ type: 'readAnew' }],
       ...traits,
     });
-    const items = createStoredItems(null, createClock());
+    const clock = createClock();
+    const items = createStoredItems(null, clock);
+    const tokens = createTokenStore({ cookies, items, clock, query: {}, inShell: false });
     const carry = (value: string): void =>
-      items.set(ITEMS.token, { value, expiresAt: Number.MAX_SAFE_INTEGER });
+      tokens.save(value, { remember: false, owner: 'a', expiresAt: Number.MAX_SAFE_INTEGER });
     if (token !== '') carry(token);
     const seen: string[] = [];
     const record: Middleware = () => (next) => (action) => {
@@ -89,7 +92,8 @@ export function browser({ blocked = false } = {}) {
     if (member !== undefined) store.dispatch(loaded(member));
     let task: Task | undefined;
     const start = (): void => {
-      task = sagas.run(write.saga, { device: { items } }, { openWrites: createOpenWrites(place) });
+      const services = { device: { items }, visitor: createVisitorMark(tokens) };
+      task = sagas.run(write.saga, services, { openWrites: createOpenWrites(place) });
     };
     if (!late) start();
     return {
@@ -97,6 +101,11 @@ export function browser({ blocked = false } = {}) {
       store,
       actions: write.actions,
       carry,
+      /** Hears that another page has logged somebody in. Its own copy of the token does not follow. */
+      hearOfLogin() {
+        tokens.sync();
+        store.dispatch(sessionActions.loginChanged({ loggedIn: true }));
+      },
       start,
       seen,
       isOpen: () => write.selectIsOpen(store.getState()),

@@ -1,7 +1,7 @@
 import { queryApi, type Result } from '@heptad/api-client';
 import { rebate } from '@heptad/contracts';
 import { isMoney, money, type Money } from '@heptad/formatting';
-import { createWriteSaga, type WriteAnswer } from '@heptad/idempotent-write';
+import { createWriteSaga, type WriteAnswer, type WriteServices } from '@heptad/idempotent-write';
 import * as v from 'valibot';
 import type { LoyaltyServices } from '../services';
 import { rebateWrite, type RebateClaim } from './rebate-write';
@@ -19,7 +19,7 @@ export const rebateSending = createWriteSaga(
     name: rebateWrite.name,
     order: claim,
     async send(
-      { api }: Pick<LoyaltyServices, 'api' | 'device'>,
+      { api }: Pick<LoyaltyServices, 'api' | keyof WriteServices>,
       _claim: RebateClaim,
       idempotencyKey,
     ): Promise<Result<WriteAnswer<RebateClaim>>> {

@@ -39,7 +39,11 @@ type Tabs = ReturnType<typeof browserTabs>;
 /** A page over a storage that outlives it. */
 function page(tabs: Tabs, began: number, venue = fakeVenue(), who = 'first') {
   const tab = tabs.open();
-  const { store, leave } = startCashOut(() => venue, undefined, { openWrites: tabWrites(tab), began });
+  const { store, leave } = startCashOut(() => venue, undefined, {
+    openWrites: tabWrites(tab),
+    began,
+    visitor: who,
+  });
   return {
     store,
     venue,

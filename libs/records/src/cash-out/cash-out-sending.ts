@@ -1,6 +1,6 @@
 import { sportsVenueCode } from '@heptad/contracts';
 import { isMoney, type Money } from '@heptad/formatting';
-import { createWriteSaga, type WriteAnswer } from '@heptad/idempotent-write';
+import { createWriteSaga, type WriteAnswer, type WriteServices } from '@heptad/idempotent-write';
 import type { CashOutOutcome } from '@heptad/venue-gateway';
 import * as v from 'valibot';
 import type { RecordsServices } from '../services';
@@ -35,7 +35,7 @@ export const cashOutSending = createWriteSaga(
     subject: cashOutWrite.subjectOf,
     waitsBeforeAsking: true,
     async send(
-      { venues }: Pick<RecordsServices, 'venues' | 'clock' | 'device'>,
+      { venues }: Pick<RecordsServices, 'venues' | 'clock' | keyof WriteServices>,
       { venue, ...order }: ConsentedCashOut,
       key,
     ) {

@@ -1,4 +1,5 @@
 import type { Result } from '@heptad/api-client';
+import type { WriteServices } from '@heptad/idempotent-write';
 import { offersCashOut, type CashOutOffer, type VenueCode } from '@heptad/venue-gateway';
 import type { SagaIterator } from 'redux-saga';
 import { all, call, delay, put, race, select, take } from 'redux-saga/effects';
@@ -14,7 +15,7 @@ export const GATHER_MS = 50;
 /** As many as a venue answers at once. */
 export const MOST_AT_ONCE = 50;
 
-type Services = Pick<RecordsServices, 'venues' | 'clock' | 'device'>;
+type Services = Pick<RecordsServices, 'venues' | 'clock' | keyof WriteServices>;
 
 /** A new card, or a bet of which a part was just paid. */
 const isNews = (action: unknown): boolean =>

@@ -8,7 +8,6 @@ import { createKeptSession, type ParamsKeeping, type Visitor } from './venue-kep
 import type { VenueLanguage } from './venue-language';
 import { createVenueLaunches } from './venue-launches';
 import type { OpenedLaunch } from './venue-params';
-import { createVisitorMark } from './visitor-mark';
 
 const DONE: Result<void> = { ok: true, value: undefined };
 
@@ -20,6 +19,8 @@ export interface SessionContext extends LaunchContext {
   readonly clock: Clock;
   /** Whether a member is logged in; a guest gets a session for looking only. */
   readonly isMember: () => boolean;
+  /** A mark of whose session it is; empty for a guest. */
+  readonly visitor: () => string;
   readonly language: () => VenueLanguage;
 }
 
@@ -75,7 +76,7 @@ export function createVenueSession<Params>(
   const { api, storedItems, clock } = context;
   const visitor: Visitor = {
     access: () => (context.isMember() ? 'member' : 'guest'),
-    mark: createVisitorMark(storedItems),
+    mark: context.visitor,
   };
   const kept = createKeptSession(storedItems, venue, family, visitor);
   const launches = createVenueLaunches(context, venue, visitor, {

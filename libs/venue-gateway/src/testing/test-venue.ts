@@ -1,7 +1,8 @@
 import { createApiClient } from '@heptad/api-client';
 import type { OpenDecodingThread } from '@heptad/crypto';
-import { createClock, createStoredItems, type StoredItems } from '@heptad/device';
+import { createClock, createStoredItems, ITEMS, type StoredItems } from '@heptad/device';
 import { defined } from '@heptad/formatting';
+import { createVisitorMark } from '@heptad/session';
 import { createVenueGateway } from '../create-venue-gateway';
 import type { VenueOnTrial } from '../session/venue-sessions';
 import { createTestNetwork, type Reply } from './test-network';
@@ -69,6 +70,7 @@ export function createTestVenue(
     clock,
     allowList: { origins: [GAMES], development: false },
     isMember: () => member,
+    visitor: createVisitorMark({ current: () => storedItems.get(ITEMS.token)?.value }),
     language: () => 'zh-CN',
     ...defined({
       memberId: options.memberId,

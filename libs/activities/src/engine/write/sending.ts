@@ -1,6 +1,6 @@
 import { type ApiClient, type Result } from '@heptad/api-client';
 import { activity, type CallResponse } from '@heptad/contracts';
-import { createWriteSaga, type WriteAnswer } from '@heptad/idempotent-write';
+import { createWriteSaga, type WriteAnswer, type WriteServices } from '@heptad/idempotent-write';
 import * as v from 'valibot';
 import type { ActivitiesServices } from '../../services';
 import { activityApi } from '../activity-queries';
@@ -8,7 +8,7 @@ import { ACTIVITIES_TAG } from '../activity-tags';
 import { handOn, questionsAfter } from '../handed-on';
 import { claimWrite, playWrite, type ClaimOrder, type PlayOrder } from './activity-write';
 
-type Sending = Pick<ActivitiesServices, 'api' | 'clock' | 'device' | 'language'>;
+type Sending = Pick<ActivitiesServices, 'api' | 'clock' | keyof WriteServices | 'language'>;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 

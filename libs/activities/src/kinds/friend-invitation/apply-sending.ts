@@ -1,5 +1,5 @@
 import { activity } from '@heptad/contracts';
-import { createWriteSaga } from '@heptad/idempotent-write';
+import { createWriteSaga, type WriteServices } from '@heptad/idempotent-write';
 import * as v from 'valibot';
 import { activityApi } from '../../engine/activity-queries';
 import { ACTIVITIES_TAG } from '../../engine/activity-tags';
@@ -7,7 +7,7 @@ import { handOn } from '../../engine/handed-on';
 import type { ActivitiesServices } from '../../services';
 import { applyWrite, type ApplyOrder } from './apply-write';
 
-type Sending = Pick<ActivitiesServices, 'api' | 'clock' | 'device' | 'language'>;
+type Sending = Pick<ActivitiesServices, 'api' | 'clock' | keyof WriteServices | 'language'>;
 
 const order: v.GenericSchema<unknown, ApplyOrder> = v.object({
   activity: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),

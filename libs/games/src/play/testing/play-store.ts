@@ -58,6 +58,7 @@ export function startPlay(
   const services = {
     venues: stubVenueGateway({ games: { launch, demo }, wallet: stubWallet(wallet) }),
     device: fakeDevice(),
+    visitor: () => 'member',
   };
   const sagas = createSagaMiddleware();
   const store = configureStore({

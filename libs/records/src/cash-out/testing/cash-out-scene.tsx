@@ -2,7 +2,7 @@ import { queryApi, type Result } from '@heptad/api-client';
 import { errorOf, type ErrorParts } from '@heptad/api-client/testing';
 import { createStoredItems, type Clock } from '@heptad/device';
 import { money } from '@heptad/formatting';
-import type { OpenWrites } from '@heptad/idempotent-write';
+import type { OpenWrites, WriteServices } from '@heptad/idempotent-write';
 import { forgottenWrites } from '@heptad/idempotent-write/testing';
 import { sessionActions, sessionReducer } from '@heptad/session';
 import type {
@@ -90,12 +90,16 @@ export function fakeVenue(answers: Partial<Pick<SportsVenue, Methods>> = {}) {
 
 /**
  * A store with cash-out's workflows over the given venues, on Jest's clock.
- * @param began what that clock said at {@link START}
+ * @param began what that clock said at {@link START} @param visitor the mark of who is there
  */
 export function startCashOut(
   venueOf: (code: VenueCode) => Partial<SportsVenue>,
   page: { visible: boolean; online: boolean } = { visible: true, online: true },
-  { openWrites = forgottenWrites(), began = Date.now() }: { openWrites?: OpenWrites; began?: number } = {},
+  {
+    openWrites = forgottenWrites(),
+    began = Date.now(),
+    visitor = 'first',
+  }: { openWrites?: OpenWrites; began?: number; visitor?: string } = {},
 ) {
   const clock: Clock = {
     now: () => START + Date.now() - began,
@@ -103,9 +107,10 @@ export function startCashOut(
     setServerTime: () => undefined,
   };
   const items = createStoredItems(null, clock);
-  const services: Pick<RecordsServices, 'venues' | 'clock' | 'device'> = {
+  const services: Pick<RecordsServices, 'venues' | 'clock' | keyof WriteServices> = {
     venues: stubVenueGateway({ sports: (code) => stubSportsVenue({ code, ...venueOf(code) }) }),
     clock,
+    visitor: () => visitor,
     device: {
       items,
       page: { visible: () => page.visible, online: () => page.online, onChange: () => () => undefined },

@@ -1,4 +1,3 @@
-import { ITEMS } from '@heptad/device';
 import { browserTabs } from '@heptad/device/testing';
 import { CONFIRM_DELAYS_MS } from '@heptad/idempotent-write';
 import { sessionActions } from '@heptad/session';
@@ -18,11 +17,11 @@ function phone() {
     kept: () => [...tabs.values.values()].join(''),
     /** @param token of who is logged in */
     open(token: string, venue: Parameters<typeof fakeServices>[0] = {}) {
-      const services = fakeServices(venue);
+      let carried = token;
+      const services = { ...fakeServices(venue), visitor: () => carried };
       const carry = (value: string): void => {
-        services.device.items.set(ITEMS.token, { value, expiresAt: Number.MAX_SAFE_INTEGER });
+        carried = value;
       };
-      carry(token);
       const board = createPriceBoard();
       const store = startSlip(services, board, { tab: tabs.open() });
       quote(board, leg, '1.90');

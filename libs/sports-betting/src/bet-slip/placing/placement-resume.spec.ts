@@ -9,7 +9,7 @@ import {
   fakeBet,
   fakeLeg,
   fakeServices,
-  fakeVisitor,
+  FAKE_VISITOR,
   placing,
   quote,
 } from '../testing/slip-fakes';
@@ -31,7 +31,7 @@ describe('a bet that was open when the page went away', () => {
       name: 'bets',
       key: 'the-key-of-before',
       order: wager(),
-      visitor: fakeVisitor(),
+      visitor: FAKE_VISITOR,
     });
     tab.leave();
     return tabs;
@@ -101,7 +101,7 @@ describe('a bet that was open when the page went away', () => {
     const tabs = browserTabs();
     const tab = tabs.open();
     const order = 'stake' in wrong && wrong.stake === '10' ? wrong : { ...wager(), ...wrong };
-    tabWrites(tab).keep({ name: 'bets', key: 'the-key-of-before', order, visitor: fakeVisitor() });
+    tabWrites(tab).keep({ name: 'bets', key: 'the-key-of-before', order, visitor: FAKE_VISITOR });
     const store = startSlip(fakeServices({}), createPriceBoard(), { tab: tabs.open() });
     expect(selectPlacements(store.getState())).toEqual([]);
   });

@@ -1,10 +1,8 @@
 import type { Result } from '@heptad/api-client';
-import { ITEMS } from '@heptad/device';
 import { fakeClock, fakeDevice } from '@heptad/device/testing';
 import { addMoney, money, odds } from '@heptad/formatting';
 import { createToastStore } from '@heptad/ui-kit';
 import {
-  createVisitorMark,
   type Bet,
   type BetState,
   type Match,
@@ -99,6 +97,9 @@ export function fakeWallet(balance: string): Wallet {
   return { currency: 'CNY', centre, total: addMoney(centre, channel.balance), channels: [channel] };
 }
 
+/** The mark under which bets of the member of {@link fakeServices} are kept. */
+export const FAKE_VISITOR = 'member';
+
 /** The parts of the app the slip uses; its clock follows jest's timers. */
 export function fakeServices(
   venue: Partial<SportsVenue>,
@@ -106,7 +107,6 @@ export function fakeServices(
 ): SportsServices {
   const clock = fakeClock();
   const device = fakeDevice(clock);
-  device.items.set(ITEMS.token, { value: 'token', expiresAt: Number.MAX_SAFE_INTEGER });
   const venues = stubVenueGateway({
     sports: () => stubSportsVenue(venue),
     wallet: stubWallet({ balances: async () => answer(wallet) }),
@@ -114,15 +114,13 @@ export function fakeServices(
   const services: Partial<SportsServices> = {
     clock,
     device,
+    visitor: () => FAKE_VISITOR,
     venues,
     toast: createToastStore(),
     language: { current: () => 'en', choose: unexpected },
   };
   return services as SportsServices;
 }
-
-/** The mark under which bets of the member of {@link fakeServices} are kept. */
-export const fakeVisitor = (): string => createVisitorMark(fakeServices({}).device.items)();
 
 /** Gives a selection a price on the board that may be bet for ten seconds. */
 export function quote(board: PriceBoard, leg: SlipSelection, price: string, locked = false): void {
