@@ -50,6 +50,15 @@ describe('a page with its first screen', () => {
     expect(styled('.a::after{content:"</STYLE>"}')).toContain('<link rel="stylesheet"');
   });
 
+  it('asks for no picture ahead of what shows it', () => {
+    const ahead = '<link rel="preload" as="image" href="/assets/hero-1.svg" fetchPriority="high"/>';
+    const page = pageOf({
+      html: `${ahead}<img src="/assets/hero-1.svg"><link rel="preload" as="font" href="/f">`,
+    });
+    expect(page).not.toContain(ahead);
+    expect(page).toContain('<img src="/assets/hero-1.svg"><link rel="preload" as="font" href="/f">');
+  });
+
   it('has the app’s scripts behind what is shown, each once', () => {
     const scripts =
       '<script type="module" src="/assets/a.js"></script><link rel="modulepreload" href="/assets/b.js">';

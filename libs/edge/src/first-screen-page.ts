@@ -90,6 +90,9 @@ const STYLE = / style="/g;
 const HERO = /<img class="sk-hero[^>]* src="([^"]*)"/;
 const HERO_FILE = /src="\/assets\/hero-[^"]*"/;
 
+/** React asks for pictures ahead of the screen, which has them a few lines on: the hero, of which there is a drawing, even for nothing. */
+const AHEAD = /<link rel="preload" as="image"[^>]*>/g;
+
 /**
  * Puts rendered screens into a built page. What is shown comes first and by itself, its styles in it; then the app's scripts, and last what they take it over by.
  * @param styleOf a stylesheet's text by its path; where there is none the page keeps its link
@@ -104,8 +107,10 @@ export function createFirstScreenPage(
   if (before === undefined || after === undefined || more.length > 0) return undefined;
   const decision = decide(new Date().getTimezoneOffset());
   const [, hero] = HERO.exec(skeleton ?? '') ?? [];
-  const drawn = (html: string): string =>
-    hero === undefined ? html : html.replace(HERO_FILE, () => `src="${hero}"`);
+  const drawn = (html: string): string => {
+    const shown = html.replace(AHEAD, '');
+    return hero === undefined ? shown : shown.replace(HERO_FILE, () => `src="${hero}"`);
+  };
   const styled = (link: string): string => {
     const text = styleOf(STYLESHEET_FILE.exec(link)?.[1] ?? '');
     return text === undefined || /<\/style/i.test(text) ? link : `<style>${text}</style>`;
