@@ -165,13 +165,13 @@ export const SHARED_CHUNKS: readonly SharedChunk[] = [
     ],
   },
   {
-    // The small parts that the sports page shares with its rail, the search, the results or the settings.
+    // The small parts that the sports page shares with its rail, the search and the results.
     name: 'lobby',
     priority: 0,
     files: [
       ...within('sports-betting/src', 'match-list/list-rows.ts', 'match/sport-icon.tsx'),
       ...within('sports-betting/src/venue-choice', 'use-venue-name.ts', 'venue-tabs.tsx'),
-      ...within('sports-betting/src/list-tools', 'list-arguments.ts', 'list-days.ts', 'list-settings.ts'),
+      ...within('sports-betting/src/list-tools', 'list-arguments.ts', 'list-days.ts'),
     ],
   },
   {
