@@ -1,3 +1,4 @@
+import { keyOf } from './slip-selection';
 import { money, odds } from '@heptad/formatting';
 import { sessionActions } from '@heptad/session';
 import { combineReducers, configureStore } from '@reduxjs/toolkit';
@@ -155,6 +156,32 @@ describe('the slip', () => {
       const [placement] = selectPlacements(store.getState());
       store.dispatch(slipActions.betAnswered({ key: placement!.key, bet: fakeBet('accepted') }));
       expect(stakesOf(store)).toEqual({});
+    });
+
+    it.each([
+      ['taken', (key: string) => slipActions.betAnswered({ key, bet: fakeBet('accepted') })],
+      ['left undecided', (key: string) => slipActions.leftUndecided({ key })],
+    ])('of a bet that is %s do not come back on the combo that a tap made meanwhile', (_, end) => {
+      const store = slipOf(['a', 'b'], { 'combo:2001': '100' });
+      const legs = [fakeLeg('a'), fakeLeg('b')];
+      store.dispatch(slipActions.placeRequested([{ ...request('combo:2001'), comboCode: 2001, legs }]));
+      const { key } = selectPlacements(store.getState())[0]!;
+      store.dispatch(slipActions.selectionTapped(fakeLeg('c')));
+      store.dispatch(end(key));
+      store.dispatch(slipActions.receiptsClosed());
+      store.dispatch(slipActions.selectionTapped(fakeLeg('d')));
+      expect(selectLegs(store.getState()).map(keyOf)).toEqual(['c', 'd']);
+      expect(stakesOf(store)).toEqual({});
+    });
+
+    it('of a bet that was refused stay with the combo that a tap made meanwhile', () => {
+      const store = slipOf(['a', 'b'], { 'combo:2001': '100' });
+      const legs = [fakeLeg('a'), fakeLeg('b')];
+      store.dispatch(slipActions.placeRequested([{ ...request('combo:2001'), comboCode: 2001, legs }]));
+      const { key } = selectPlacements(store.getState())[0]!;
+      store.dispatch(slipActions.selectionTapped(fakeLeg('c')));
+      store.dispatch(slipActions.betAnswered({ key, bet: fakeBet('rejected') }));
+      expect(stakesOf(store)).toEqual({ 'combo:3001': '100' });
     });
   });
 

@@ -41,6 +41,15 @@ interface Keyed {
   readonly key: string;
 }
 
+/** The slip without selections, by their keys. */
+const left = (state: SlipState, keys: readonly string[]): SlipState =>
+  closedIfEmpty(
+    withLegs(
+      state,
+      state.legs.filter((leg) => !keys.includes(keyOf(leg))),
+    ),
+  );
+
 const slice = createSlice({
   name: 'betSlip',
   initialState: (): SlipState => ({ ...EMPTY_SLIP, nextKey: randomId() }),
@@ -56,21 +65,9 @@ const slice = createSlice({
       },
       prepare: (tapped: SlipSelection) => ({ payload: slipSelection(tapped) }),
     },
-    removed: (state, { payload }: PayloadAction<string>): SlipState =>
-      closedIfEmpty(
-        withLegs(
-          state,
-          state.legs.filter((leg) => keyOf(leg) !== payload),
-        ),
-      ),
+    removed: (state, { payload }: PayloadAction<string>): SlipState => left(state, [payload]),
     /** Several selections at once: those that cannot be bet, or that keep others out of a combo. */
-    dropped: (state, { payload }: PayloadAction<readonly string[]>): SlipState =>
-      closedIfEmpty(
-        withLegs(
-          state,
-          state.legs.filter((leg) => !payload.includes(keyOf(leg))),
-        ),
-      ),
+    dropped: (state, { payload }: PayloadAction<readonly string[]>): SlipState => left(state, payload),
     cleared: (state): SlipState => closedIfEmpty(withLegs(withoutReceipts(state), [])),
     stakeChanged: (
       state,

@@ -119,7 +119,8 @@ export function withLegs(
 }
 
 /**
- * A wager that is done with leaves the slip: its stake and its selections.
+ * A wager that is done with leaves the slip: its stake and its selections. The stake of a combo of all selections may have gone on
+ * to another one since it was placed, and is not offered for that.
  * @param held keys of selections that stay all the same
  */
 export function withoutWager(
@@ -128,8 +129,9 @@ export function withoutWager(
   held: ReadonlySet<string> = new Set(),
 ): SlipState {
   const gone = new Set(legs.map(keyOf).filter((key) => !held.has(key)));
+  const now = id === wholeCombo(legs.length) ? wholeCombo(state.legs.length) : id;
   return withLegs(
-    { ...state, stakes: without(state.stakes, (wager) => wager === id) },
+    { ...state, stakes: without(state.stakes, (wager) => wager === id || wager === now) },
     state.legs.filter((leg) => !gone.has(keyOf(leg))),
   );
 }

@@ -60,8 +60,9 @@ const ALWAYS = [
   watchingBegun,
   slipActions.watched,
   sessionActions.loggedIn,
+  sessionActions.loginChanged,
 ];
-/** These leave known limits as they are: they ask for missing ones, and put off no question that is under way. */
+/** These leave known limits as they are and ask for missing ones. */
 const WHEN_MISSING = [
   slipActions.quotesAnswered,
   slipActions.followed,
@@ -94,6 +95,8 @@ export function* watchBounds(services: SportsServices, board: PriceBoard): SagaI
     const { type }: { readonly type: string } = yield take([...ALWAYS, ...WHEN_MISSING]);
     const slip: SlipState = yield select(slipOf);
     if (WHEN_MISSING.some((cause) => cause.type === type) && !lacksBounds(slip)) continue;
+    // Prices come every few seconds: limits that take longer would be put off again and again.
+    if (type === slipActions.quotesAnswered.type && asking?.isRunning() === true) continue;
     if (asking !== undefined) yield cancel(asking);
     asking = yield fork(ask, services, board);
   }
