@@ -57,11 +57,15 @@ export function* awaitDecision<Order, End, Services>(
   yield put(state.news.leftUndecided({ key: sent.key, neverArrived: false }));
 }
 
-/** Asks about a write by its key until the platform knows of it. */
+/**
+ * Asks about a write by its key until the platform knows of it.
+ * @param refusal what its repeat was refused for: that is its end where the platform has never come to know of it
+ */
 export function* confirm<Order, End, Services>(
   context: WriteContext<Order, End, Services>,
   sent: KeyedOrder<Order>,
   pauses: readonly number[],
+  refusal?: ApiError,
 ): SagaIterator<void> {
   const { key } = sent;
   let neverArrived = false;
@@ -70,16 +74,18 @@ export function* confirm<Order, End, Services>(
     if (!(yield* stands(context, key, 'confirming'))) return;
     const answer: Result<WriteAnswer<End>> = yield* ask(context, sent);
     const known = answer.ok ? answer.value : undefined;
-    if (known?.state === 'neverComes') return yield* drop(context, key);
+    if (known?.state === 'neverComes' && refusal === undefined) return yield* drop(context, key);
     if (known?.state === 'pending') return yield* awaitDecision(context, sent, known);
     if (known !== undefined && isEnd(known)) return yield* end(context, sent, known);
     // A key that the platform has never seen may still be on its way, so only an end ends the asking.
-    neverArrived = known?.state === 'unknown';
+    neverArrived = known?.state === 'unknown' || known?.state === 'neverComes';
+    if (known?.state === 'neverComes') break;
   }
-  yield put(context.state.news.leftUndecided({ key, neverArrived }));
+  if (neverArrived && refusal !== undefined) yield* end(context, sent, refusal);
+  else yield put(context.state.news.leftUndecided({ key, neverArrived }));
 }
 
-/** Asks once, and ends with what the platform says. @param unknown what it means that the platform does not know the key */
+/** Asks once, and ends with what the platform says; what it has and considers is followed. @param unknown what it means that the platform does not know the key */
 export function* settle<Order, End, Services>(
   context: WriteContext<Order, End, Services>,
   sent: KeyedOrder<Order>,
@@ -88,6 +94,7 @@ export function* settle<Order, End, Services>(
   const answer: Result<WriteAnswer<End>> = yield* ask(context, sent);
   const known = answer.ok ? answer.value : undefined;
   if (known !== undefined && isEnd(known)) yield* end(context, sent, known);
+  else if (known?.state === 'pending') yield* awaitDecision(context, sent, known);
   else if (known?.state === 'unknown' || known?.state === 'neverComes') yield* unknown();
   else yield put(context.state.news.leftUndecided({ key: sent.key, neverArrived: false }));
 }

@@ -9,7 +9,7 @@ import { keepWrite, ownWrites } from './own-writes';
 import { follow } from './resuming';
 import { carry, writesNow, type WriteContext } from './write-context';
 
-/** @param again the key was sent before: what became of the first sending decides what a refusal means; likewise where the request path has repeated it */
+/** @param again the key was sent before: what became of the first sending decides what a refusal means */
 function* send<Order, End, Services>(
   context: WriteContext<Order, End, Services>,
   sent: KeyedOrder<Order>,
@@ -23,10 +23,12 @@ function* send<Order, End, Services>(
   const answer: Result<WriteAnswer<End>> = yield call([write, write.send], services, order, key, secret);
   if (answer.ok && isEnd(answer.value)) yield* end(context, sent, answer.value);
   else if (answer.ok && answer.value.state === 'pending') yield* awaitDecision(context, sent, answer.value);
-  else if (answer.ok || isAnswerLost(answer.error)) {
+  else if (answer.ok || isAnswerLost(answer.error) || (!again && answer.error.afterLost === true)) {
     yield put(state.news.answered({ key, order, answer: { state: 'confirming' } }));
-    yield* confirm(context, sent, pauses);
-  } else if (again || answer.error.afterLost === true) {
+    // A refusal came for the request path's own repeat: the first trip may still be on its way.
+    const refusal = answer.ok || isAnswerLost(answer.error) ? undefined : answer.error;
+    yield* confirm(context, sent, pauses, refusal);
+  } else if (again) {
     const { error } = answer;
     yield* settle(context, sent, () => end(context, sent, error));
   } else yield* end(context, sent, answer.error);

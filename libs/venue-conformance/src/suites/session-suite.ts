@@ -1,5 +1,5 @@
-import { valueOf } from '@heptad/venue-gateway/testing';
-import type { DescribeSuite } from './suite-scene';
+import { platformAnswer, valueOf } from '@heptad/venue-gateway/testing';
+import { orderOf, type DescribeSuite } from './suite-scene';
 
 /** What an adapter owes of sessions: guests look, and a refused token is renewed once. */
 export const describeSessions: DescribeSuite = (subject, scene) => {
@@ -31,5 +31,23 @@ export const describeSessions: DescribeSuite = (subject, scene) => {
     world.time.now += 1000;
     await list();
     expect(world.launches()).toBe(3);
+  });
+
+  it.each([
+    ['renewing the session', 1],
+    ['what is sent after it', 2],
+  ])('says of a refusal by %s that an earlier answer was lost', async (_, launches) => {
+    const { world, sports, list } = withLive();
+    const order = orderOf((await valueOf(list())).matches[0]);
+    world.reply(paths.placeBet, (request, count) => {
+      if (count === 1) return { fail: 'connection' };
+      if (subject.tokenIn(request) === 'token-1') {
+        if (launches === 1)
+          world.reply('/game/api/v1/venue/launch', platformAnswer(null, 7003, '场馆维护中'));
+        return subject.refuse(subject.tokenCode, 'token');
+      }
+      return subject.refuse('7108', 'refused');
+    });
+    expect(await sports.placeBet(order, 'key-7')).toMatchObject({ ok: false, error: { afterLost: true } });
   });
 };

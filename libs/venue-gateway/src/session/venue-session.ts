@@ -67,6 +67,10 @@ export interface PreloadedLaunch {
   readonly token: string;
 }
 
+/** The answer of a further sending: where the answer of an earlier trip was lost, its refusal says nothing of that one. */
+const refusedLater = <Value>(answer: Result<Value>, { afterLost }: ApiError): Result<Value> =>
+  answer.ok || afterLost === undefined ? answer : { ok: false, error: { ...answer.error, afterLost } };
+
 /** @param context what sessions share @param venue the venue it belongs to @param family what it speaks */
 export function createVenueSession<Params>(
   context: SessionContext,
@@ -129,10 +133,11 @@ export function createVenueSession<Params>(
       const first = await api.send(call, request, sent);
       if (first.ok || !refusesToken(first.error)) return first;
       const renewed = await renew(used);
-      if (!renewed.ok) return renewed;
+      if (!renewed.ok) return refusedLater(renewed, first.error);
       // What one visitor asked for is never repeated as another's.
       const stranger = mine !== launches.generation() || mark !== visitor.mark();
-      return call.safety === 'once' || stranger ? first : api.send(call, request, sent);
+      if (call.safety === 'once' || stranger) return first;
+      return refusedLater(await api.send(call, request, sent), first.error);
     },
     forget() {
       launches.forget();

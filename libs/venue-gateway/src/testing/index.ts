@@ -1,7 +1,7 @@
 export { stubSportsVenue, stubVenueGateway, stubWallet } from './stub-venues';
 export { betInGoldenWords, expected, golden, type Golden, inGoldenWords } from './golden';
 export { gatewayOver, type Line, orderOn } from './sandbox-gateway';
-export { createTestVenue, type TestVenue } from './test-venue';
+export { createTestVenue, platformAnswer, type TestVenue } from './test-venue';
 export { valueOf } from './value-of';
 
 // What an adapter is built from that the product does not list.
