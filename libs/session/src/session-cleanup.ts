@@ -10,6 +10,7 @@ import {
 import type { CredentialStore } from './credentials';
 import type { TabChannel, TabNews } from './tab-channel';
 import type { TokenStore } from './token-store';
+import { WEB_CLIP_EXPIRED } from './web-clip/expired';
 
 const LOGOUT_TIMEOUT_MS = 5_000;
 
@@ -36,8 +37,9 @@ export function forgetSharedParams(items: StoredItems): void {
 function cleanUpSession({ items, tokens, credentials }: CleanupDeps): void {
   tokens.clear();
   if (items.get(ITEMS.login)?.checked !== true) credentials.clear();
-  for (const item of [ITEMS.firstLogin, ITEMS.friendPopup, ITEMS.homeSwiperIndex, ITEMS.webClipToken])
-    items.remove(item);
+  for (const item of [ITEMS.firstLogin, ITEMS.friendPopup, ITEMS.homeSwiperIndex]) items.remove(item);
+  // Who has logged out stays so: a call that is refused later starts no automatic login.
+  if (items.get(ITEMS.webClipToken) !== WEB_CLIP_EXPIRED) items.remove(ITEMS.webClipToken);
   forgetSharedParams(items);
   items.removeAll(MARKETING_MODAL_PREFIX);
 }

@@ -6,7 +6,7 @@ import type { LoginOutcome } from '../login-outcome';
 import type { AuthDeps } from '../sagas/saga-deps';
 import { forgetSharedParams, leaveSession, tellTabs } from '../session-cleanup';
 import { isMemberChange, sessionActions } from '../session-slice';
-import { WEB_CLIP_EXPIRED } from '../web-clip/own-credentials';
+import { WEB_CLIP_EXPIRED } from '../web-clip/expired';
 import type { AuthRequest } from './auth-requests';
 import { limitToken } from './limit-token';
 import { reachLoginCode, unreached, type LoginCode } from './login-loader';

@@ -7,7 +7,7 @@ import type { AuthDeps } from '../sagas/saga-deps';
 import { tellTabs } from '../session-cleanup';
 import { isMemberChange, sessionActions } from '../session-slice';
 import type { AttemptsEnd } from './attempts';
-import { WEB_CLIP_EXPIRED } from './own-credentials';
+import { WEB_CLIP_EXPIRED } from './expired';
 
 /** `finish` becomes `init` again after this long (WEBCLIP-008). */
 export const STATUS_RESET_MS = 10_000;

@@ -3,9 +3,7 @@ import type { SagaIterator } from 'redux-saga';
 import { call } from 'redux-saga/effects';
 import type { Credentials } from '../credentials';
 import type { SessionDeps } from '../session';
-
-/** Stored instead of a token once auto-login has failed for good (WEBCLIP-011, OPEN-009). */
-export const WEB_CLIP_EXPIRED = 'expire';
+import { WEB_CLIP_EXPIRED } from './expired';
 
 /** What a web clip may log in by itself with; nothing once that has failed for good, or the member has logged out (WEBCLIP-011). */
 export function* ownCredentials(deps: SessionDeps): SagaIterator<Required<Credentials> | undefined> {
