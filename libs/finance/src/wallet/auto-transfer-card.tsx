@@ -1,6 +1,6 @@
 import { useServices } from '@heptad/feature-module';
 import { formatDateTime } from '@heptad/formatting';
-import { useSameKey } from '@heptad/idempotent-write';
+import { useSameKey, writeFailureText } from '@heptad/idempotent-write';
 import { Button, Card, Dialog, Switch } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,14 +11,17 @@ import { useAutoTransferQuery, useChooseAutoTransferMutation } from './wallet-qu
 export default function AutoTransferCard() {
   const { t } = useTranslation('finance');
   const { language } = useServices<FinanceServices>();
-  const { data } = useAutoTransferQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [choose, { isLoading, isError }] = useChooseAutoTransferMutation();
+  const { data, refetch } = useAutoTransferQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [choose, { isLoading, error }] = useChooseAutoTransferMutation();
   const [asking, setAsking] = useState(false);
   const keyOf = useSameKey();
   const change = async (enabled: boolean): Promise<void> => {
     setAsking(false);
-    await choose({ enabled, key: keyOf(`${String(data?.chosenAt)}:${String(enabled)}`) });
+    const answer = await choose({ enabled, key: keyOf(`${String(data?.chosenAt)}:${String(enabled)}`) });
+    // It may hold all the same.
+    if (answer.error !== undefined) void refetch();
   };
+  const refusal = writeFailureText(error, t, t('unknownOutcome'), () => t('wallets.autoFailed'));
   const what = t('wallets.autoWhat');
   return (
     <Card>
@@ -35,9 +38,9 @@ export default function AutoTransferCard() {
           {t('wallets.autoSince', { time: formatDateTime(data.chosenAt, language.current()) })}
         </p>
       )}
-      {isError && (
+      {refusal !== undefined && (
         <p role="alert" className="mt-2 text-sm text-danger">
-          {t('wallets.autoFailed')}
+          {refusal}
         </p>
       )}
       <Dialog

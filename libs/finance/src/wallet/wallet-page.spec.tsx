@@ -298,7 +298,15 @@ describe('automatic transfer', () => {
   it('is off at once, without a question, and says when that was not kept', async () => {
     const api = overviewApi();
     api.answer(walletOverview.autoTransfer, ok({ enabled: 1, chosenAt: 1_800_000_000_000 }));
-    api.answer(walletOverview.setAutoTransfer, failed);
+    api.answer(walletOverview.setAutoTransfer, {
+      ok: false,
+      error: {
+        kind: 'business',
+        code: '5000',
+        message: '系统繁忙',
+        call: walletOverview.setAutoTransfer.path,
+      },
+    });
     const { sentTo } = await show(fakeWallet(), fakeDevice(), api);
     await press(choice());
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -309,5 +317,20 @@ describe('automatic transfer', () => {
     expect(choice()).not.toBeChecked();
     const keys = sentTo(walletOverview.setAutoTransfer.path).map(({ options }) => options.idempotencyKey);
     expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('may hold where its answer was lost: that is said, and it is read anew', async () => {
+    const api = overviewApi();
+    api.answer(walletOverview.setAutoTransfer, {
+      ok: false,
+      error: { kind: 'timeout', message: '', call: walletOverview.setAutoTransfer.path },
+    });
+    await show(fakeWallet(), fakeDevice(), api);
+    api.answer(walletOverview.autoTransfer, ok({ enabled: 1, chosenAt: 1_800_000_000_000 }));
+    await press(choice());
+    await press(screen.getByRole('button', { name: '同意并开启' }));
+    expect(screen.getByText(/^未收到结果/)).toBeInTheDocument();
+    expect(screen.queryByText('设置未保存，请再试')).toBeNull();
+    expect(choice()).toBeChecked();
   });
 });

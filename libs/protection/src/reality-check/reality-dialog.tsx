@@ -2,7 +2,7 @@ import { useCommand, useServices } from '@heptad/feature-module';
 import { formatDuration, formatResult } from '@heptad/formatting';
 import { useCurrency } from '@heptad/session';
 import { Button, Dialog } from '@heptad/ui-kit';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProtectionServices } from '../services';
 import { usePlayOnMutation, type PlayTime } from './play-time-queries';
@@ -20,6 +20,14 @@ export function RealityDialog({ playTime }: { readonly playTime: PlayTime }) {
   const units = { day: t('watch.units.day'), hour: t('watch.units.hour'), minute: t('watch.units.minute') };
   const [leading, setLeading] = useState<'on' | 'lost'>();
   const busy = going.isLoading || leading === 'on';
+  // Whoever has gone on or logged out meanwhile has answered already.
+  const asked = useRef(true);
+  useEffect(() => {
+    asked.current = true;
+    return () => {
+      asked.current = false;
+    };
+  }, []);
   const leadTo = async (page: 'figures' | 'timeOut'): Promise<void> => {
     setLeading('on');
     try {
@@ -28,6 +36,7 @@ export function RealityDialog({ playTime }: { readonly playTime: PlayTime }) {
     } catch {
       return setLeading('lost');
     }
+    if (!asked.current) return;
     setLeading(undefined);
     await playOn();
   };
@@ -46,7 +55,7 @@ export function RealityDialog({ playTime }: { readonly playTime: PlayTime }) {
       actions={
         <div className="flex w-full flex-col gap-2">
           {/* No way looks like the one to take. */}
-          <Button block variant="secondary" busy={busy} onClick={() => void playOn()}>
+          <Button block variant="secondary" busy={going.isLoading} onClick={() => void playOn()}>
             {t('watch.goOn')}
           </Button>
           <Button block variant="secondary" busy={busy} onClick={() => void leadTo('figures')}>

@@ -91,6 +91,21 @@ describe('the reality check', () => {
     expect(goOn()).toBe(1);
   });
 
+  it('ROLE-013 can be answered by going on while the page it leads to is awaited, and is answered once', async () => {
+    const { api, send } = await watch({ nextCheckIn: 0 });
+    const goOn = (): number => api.sent.filter(({ path }) => path === protection.playOn.path).length;
+    let arrive = (): void => undefined;
+    send.mockImplementationOnce(() => new Promise((resolve) => (arrive = () => resolve(undefined))));
+    fireEvent.click(screen.getByRole('button', { name: '查看我的数据' }));
+    await pass(1_000);
+    fireEvent.click(screen.getByRole('button', { name: '继续' }));
+    await pass(1_000);
+    expect(check()).toBeNull();
+    arrive();
+    await pass(1_000);
+    expect(goOn()).toBe(1);
+  });
+
   it('ROLE-013 lets the member log out', async () => {
     const { logout } = await watch({ nextCheckIn: 0 });
     fireEvent.click(screen.getByRole('button', { name: '退出登录' }));
