@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { SITE_CACHES } from '@heptad/brand-config';
 import { HASH_BYTES, readFileList } from './built-file';
-import { serveSite, type FetchedEvent, type MessagedEvent, type WorkerScope } from './serve-site';
+import {
+  serveSite,
+  type FetchedEvent,
+  type InstallEvent,
+  type MessagedEvent,
+  type WorkerScope,
+} from './serve-site';
 
 const ORIGIN = 'https://brand.example';
 const HASHED = `${ORIGIN}/assets/home-page-Ab12Cd34.js`;
@@ -103,9 +109,12 @@ function start(known: Readonly<Record<string, Readonly<Record<string, string>>>>
     await Promise.all(work);
     return response;
   }
-  async function lives(through: 'install' | 'activate'): Promise<void> {
+  async function lives(
+    through: 'install' | 'activate',
+    more: Pick<InstallEvent, 'addRoutes'> = {},
+  ): Promise<void> {
     const work: Promise<unknown>[] = [];
-    listeners.get(through)?.({ waitUntil: (given: Promise<unknown>) => work.push(given) } as never);
+    listeners.get(through)?.({ ...more, waitUntil: (given: Promise<unknown>) => work.push(given) } as never);
     await Promise.all(work);
   }
   const message = (event: MessagedEvent): void => listeners.get('message')?.(event as never);
@@ -311,5 +320,26 @@ describe('another build', () => {
     await lives('install');
     expect(skipWaiting).toHaveBeenCalledTimes(times);
     expect(cache).toMatch(new RegExp(SITE_CACHES));
+  });
+
+  it('is passed by, without being started, by all but pages and built files', async () => {
+    const addRoutes = jest.fn(async () => undefined);
+    await start().lives('install', { addRoutes });
+    expect(addRoutes.mock.calls).toEqual([
+      [
+        {
+          condition: {
+            not: { or: [{ requestMode: 'navigate' }, { urlPattern: { pathname: '/assets/*' } }] },
+          },
+          source: 'network',
+        },
+      ],
+    ]);
+  });
+
+  it('is installed where the browser knows no such rule', async () => {
+    const { lives, skipWaiting } = start({ 'assets-b1': {} });
+    await lives('install', { addRoutes: () => Promise.reject(new TypeError('unknown condition')) });
+    expect(skipWaiting).toHaveBeenCalledTimes(1);
   });
 });

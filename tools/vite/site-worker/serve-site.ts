@@ -6,6 +6,11 @@ interface Lasting {
   waitUntil(work: Promise<unknown>): void;
 }
 
+export interface InstallEvent extends Lasting {
+  /** Which requests pass the worker by without starting it. Not every browser has it. */
+  addRoutes?(rule: typeof PAST_THE_WORKER): Promise<unknown>;
+}
+
 export interface FetchedEvent extends Lasting {
   readonly request: Request;
   /** The page's request, sent while the worker was still starting. */
@@ -26,7 +31,8 @@ export interface WorkerScope {
   readonly registration: { readonly navigationPreload?: { enable(): Promise<void> } };
   fetch(request: Request, options?: RequestInit): Promise<Response>;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(type: 'install', listener: (event: InstallEvent) => void): void;
+  addEventListener(type: 'activate', listener: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchedEvent) => void): void;
   addEventListener(type: 'message', listener: (event: MessagedEvent) => void): void;
 }
@@ -48,6 +54,15 @@ export const WORKER_MESSAGE = { whichEntry: 'whichEntry', takeOver: 'takeOver' }
 
 /** The build puts a hash of the content into these names. */
 const HASHED = /^\/assets\/[^?]*-[\w-]{8,}\.\w+$/;
+/**
+ * Everything but pages and built files, as a static route. No call waits for the worker to start, and none starts a worker anew
+ * that is just making way for another one, which in Chromium would keep the other one waiting.
+ */
+const PAST_THE_WORKER = {
+  condition: { not: { or: [{ requestMode: 'navigate' }, { urlPattern: { pathname: '/assets/*' } }] } },
+  source: 'network',
+} as const;
+
 /** The page checks by itself what it names. Here a wrong answer must be seen, not refused. */
 const AS_IT_IS = { integrity: '' } as const;
 /** Answers that the browser's own cache may hold by mistake. Asking past it is worth while; a server in trouble is left alone. */
@@ -104,7 +119,7 @@ export function serveSite(scope: WorkerScope, { build, entry, files, offline }: 
     const takeOver = async (): Promise<void> => {
       if (await kept.anyUnchecked()) await scope.skipWaiting();
     };
-    event.waitUntil(takeOver().catch(() => undefined));
+    event.waitUntil(Promise.allSettled([takeOver(), event.addRoutes?.(PAST_THE_WORKER)]));
   });
 
   scope.addEventListener('activate', (event) => {

@@ -66,7 +66,6 @@ async function start(
 ) {
   const registration = new FakeRegistration();
   prepare(registration);
-  const events = new EventTarget();
   const register = jest.fn(async (_address: string, _options: object) => {
     if (browser === 'refuses') throw new DOMException('no', 'SecurityError');
     return (browser === 'obeys' ? registration : undefined) as never;
@@ -75,7 +74,7 @@ async function start(
   const time = { now: 0 };
   const reload = jest.fn();
   const update = watchSiteWorker({
-    container: { register, addEventListener: events.addEventListener.bind(events) },
+    container: { register },
     address: '/site-worker.js',
     entry: ENTRY,
     page: {
@@ -96,8 +95,7 @@ async function start(
     Object.assign(page, next);
     for (const listener of page.listeners) listener();
   };
-  const takenOver = (): void => void events.dispatchEvent(new Event('controllerchange'));
-  return { registration, register, update, heard, reload, seen, takenOver, time };
+  return { registration, register, update, heard, reload, seen, time };
 }
 
 /** A page with a worker already, and a later build that has just been installed beside it. */
@@ -112,13 +110,12 @@ async function withLaterBuild() {
 
 describe('the worker of the site', () => {
   it('is registered past the browser’s cache, and on the first visit there is nothing to offer', async () => {
-    const { register, registration, update, takenOver, reload } = await start();
+    const { register, registration, update, reload } = await start();
     expect(register).toHaveBeenCalledWith('/site-worker.js', { updateViaCache: 'none' });
     const first = new FakeWorker(ENTRY);
     registration.finds(first);
     first.becomes('installed');
     first.becomes('activated');
-    takenOver();
     await answers();
     expect(update.ready()).toBe(false);
     expect(first.said).toEqual([]);
@@ -136,57 +133,70 @@ describe('the worker of the site', () => {
   it('of the page’s own build takes over by itself, without a word and without a reload', async () => {
     const waiting = new FakeWorker(ENTRY);
     waiting.state = 'installed';
-    const { update, heard, takenOver, reload } = await start((registration) => {
+    const { update, heard, reload } = await start((registration) => {
       registration.active = new FakeWorker('/assets/index-before.js');
       registration.waiting = waiting;
     });
     expect(waiting.said).toEqual(['whichEntry', 'takeOver']);
-    takenOver();
+    waiting.becomes('activating');
+    waiting.becomes('activated');
     expect([update.ready(), heard.mock.calls.length, reload.mock.calls.length]).toEqual([false, 0, 0]);
   });
 
   it('of a later build waits, is told of, and takes over only when asked; then the page is loaded anew once', async () => {
-    const { later, update, heard, takenOver, reload } = await withLaterBuild();
+    const { later, update, heard, reload } = await withLaterBuild();
     expect(update.ready()).toBe(true);
     expect(heard).toHaveBeenCalledTimes(1);
     expect(later.said).toEqual(['whichEntry']);
     update.apply();
     update.apply();
     expect(later.said).toEqual(['whichEntry', 'takeOver']);
+    later.becomes('activating');
     expect(reload).not.toHaveBeenCalled();
-    takenOver();
+    later.becomes('activated');
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('that the member wants and that takes over within 3 s loads the page anew once', async () => {
-    const { update, takenOver, reload } = await withLaterBuild();
+    const { later, update, reload } = await withLaterBuild();
     update.apply();
+    later.becomes('activating');
     jest.advanceTimersByTime(2_999);
     expect(reload).not.toHaveBeenCalled();
-    takenOver();
+    later.becomes('activated');
     jest.runAllTimers();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
   it('that the member wants and the browser lets wait loads the page anew after 3 s, and never again', async () => {
-    const { later, update, takenOver, reload } = await withLaterBuild();
+    const { update, reload } = await withLaterBuild();
     update.apply();
     jest.advanceTimersByTime(2_999);
     expect(reload).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
     expect(reload).toHaveBeenCalledTimes(1);
-    later.becomes('activated');
-    takenOver();
     update.apply();
     jest.runAllTimers();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('that the member wants while it takes over loads the page anew once', async () => {
-    const { later, update, takenOver, reload } = await withLaterBuild();
+  it('that takes over while the page is loaded anew already has it loaded once more, as that load may never be answered', async () => {
+    const { later, update, reload } = await withLaterBuild();
+    update.apply();
+    jest.advanceTimersByTime(3_000);
+    later.becomes('activating');
+    expect(reload).toHaveBeenCalledTimes(1);
+    later.becomes('activated');
+    jest.runAllTimers();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('that the member wants while it takes over loads the page anew once it has', async () => {
+    const { later, update, reload } = await withLaterBuild();
     later.becomes('activating');
     update.apply();
-    takenOver();
+    expect(reload).not.toHaveBeenCalled();
+    later.becomes('activated');
     jest.runAllTimers();
     expect(reload).toHaveBeenCalledTimes(1);
   });
@@ -198,9 +208,8 @@ describe('the worker of the site', () => {
   });
 
   it('that another tab let take over reloads nothing here until this tab’s member wants it', async () => {
-    const { later, update, takenOver, reload } = await withLaterBuild();
+    const { later, update, reload } = await withLaterBuild();
     later.becomes('activated');
-    takenOver();
     expect(reload).not.toHaveBeenCalled();
     update.apply();
     expect(reload).toHaveBeenCalledTimes(1);

@@ -1,7 +1,7 @@
 import type { Clock, PageState } from '@heptad/device';
 
 /** What is used of the browser's service workers. */
-export type WorkerContainer = Pick<ServiceWorkerContainer, 'register' | 'addEventListener'>;
+export type WorkerContainer = Pick<ServiceWorkerContainer, 'register'>;
 
 export interface SiteWorkerDeps {
   readonly container: WorkerContainer;
@@ -20,8 +20,8 @@ export interface SiteUpdate {
   /** @returns how to stop listening */
   subscribe(listener: () => void): () => void;
   /**
-   * Hands over and reloads the page once it is done, after {@link TAKE_OVER_MS} at the latest. To be called at a member's wish
-   * alone, and never while money is under way.
+   * Hands over and reloads the page once it is done, after {@link TAKE_OVER_MS} at the latest; once more where the hand-over
+   * comes later than that. To be called at a member's wish alone, and never while money is under way.
    */
   apply(): void;
 }
@@ -45,6 +45,24 @@ function entryOf(worker: ServiceWorker): Promise<unknown> {
   });
 }
 
+/** Lets a worker take over, and reloads the page as {@link SiteUpdate.apply} says. */
+function handOver(later: ServiceWorker, reload: () => void): void {
+  // Another tab may have let it take over already.
+  if (later.state === 'activated' || later.state === 'redundant') {
+    reload();
+    return;
+  }
+  later.postMessage(MESSAGE.takeOver);
+  // A browser may let a worker wait for minutes. The page comes from the network all the same, and with it the other build.
+  const waited = setTimeout(reload, TAKE_OVER_MS);
+  later.addEventListener('statechange', () => {
+    if (later.state !== 'activated') return;
+    clearTimeout(waited);
+    // Also while the page is being loaded: Chromium never answers a load that the worker before had taken when it was stopped.
+    reload();
+  });
+}
+
 /**
  * Registers the worker that serves the site without a network (WEBCLIP-001) and watches for later builds of it. A worker of
  * the page's own build takes over by itself; one of another build waits until it is asked to.
@@ -60,15 +78,7 @@ export function watchSiteWorker({
   const listeners = new Set<() => void>();
   let waiting: ServiceWorker | undefined;
   let applying = false;
-  let reloading = false;
   let checkedAt = clock.now();
-
-  /** Once, as a second reload would break off the first one. */
-  function reloadOnce(): void {
-    if (reloading) return;
-    reloading = true;
-    reload();
-  }
 
   async function consider(worker: ServiceWorker): Promise<void> {
     if ((await entryOf(worker)) === entry) {
@@ -99,9 +109,6 @@ export function watchSiteWorker({
     });
   }
 
-  container.addEventListener('controllerchange', () => {
-    if (applying) reloadOnce();
-  });
   // A browser that refuses, as private windows may, or that only pretends, does without.
   container
     .register(address, { updateViaCache: 'none' })
@@ -117,14 +124,7 @@ export function watchSiteWorker({
     apply() {
       if (waiting === undefined || applying) return;
       applying = true;
-      // Another tab may have let it take over already.
-      if (waiting.state !== 'installed') {
-        reloadOnce();
-        return;
-      }
-      waiting.postMessage(MESSAGE.takeOver);
-      // A browser may let a worker wait for minutes. The page comes from the network all the same, and with it the other build.
-      setTimeout(reloadOnce, TAKE_OVER_MS);
+      handOver(waiting, reload);
     },
   };
 }
