@@ -38,7 +38,7 @@ export function* drop<Order, End, Services>(
 }
 
 /** Asks on about a write that the platform has and considers, until it has decided. */
-export function* awaitDecision<Order, End, Services>(
+function* awaitDecision<Order, End, Services>(
   context: WriteContext<Order, End, Services>,
   sent: KeyedOrder<Order>,
   pending: WriteAnswer<End> & { readonly state: 'pending' },
@@ -58,6 +58,22 @@ export function* awaitDecision<Order, End, Services>(
 }
 
 /**
+ * Goes on with a write that the platform has: to its end, or through the time in which it is considered.
+ * @returns false where the answer does not say that the platform has it
+ */
+export function* followArrived<Order, End, Services>(
+  context: WriteContext<Order, End, Services>,
+  sent: KeyedOrder<Order>,
+  answer: Result<WriteAnswer<End>>,
+): SagaIterator<boolean> {
+  if (!answer.ok) return false;
+  if (isEnd(answer.value)) yield* end(context, sent, answer.value);
+  else if (answer.value.state === 'pending') yield* awaitDecision(context, sent, answer.value);
+  else return false;
+  return true;
+}
+
+/**
  * Asks about a write by its key until the platform knows of it.
  * @param refusal what its repeat was refused for: that is its end where the platform has never come to know of it
  */
@@ -73,13 +89,12 @@ export function* confirm<Order, End, Services>(
     yield delay(pause);
     if (!(yield* stands(context, key, 'confirming'))) return;
     const answer: Result<WriteAnswer<End>> = yield* ask(context, sent);
-    const known = answer.ok ? answer.value : undefined;
-    if (known?.state === 'neverComes' && refusal === undefined) return yield* drop(context, key);
-    if (known?.state === 'pending') return yield* awaitDecision(context, sent, known);
-    if (known !== undefined && isEnd(known)) return yield* end(context, sent, known);
+    if (yield* followArrived(context, sent, answer)) return;
+    const known = answer.ok ? answer.value.state : undefined;
+    if (known === 'neverComes')
+      return refusal === undefined ? yield* drop(context, key) : yield* end(context, sent, refusal);
     // A key that the platform has never seen may still be on its way, so only an end ends the asking.
-    neverArrived = known?.state === 'unknown' || known?.state === 'neverComes';
-    if (known?.state === 'neverComes') break;
+    neverArrived = known === 'unknown';
   }
   if (neverArrived && refusal !== undefined) yield* end(context, sent, refusal);
   else yield put(context.state.news.leftUndecided({ key, neverArrived }));
@@ -92,9 +107,8 @@ export function* settle<Order, End, Services>(
   unknown: () => SagaIterator<void>,
 ): SagaIterator<void> {
   const answer: Result<WriteAnswer<End>> = yield* ask(context, sent);
-  const known = answer.ok ? answer.value : undefined;
-  if (known !== undefined && isEnd(known)) yield* end(context, sent, known);
-  else if (known?.state === 'pending') yield* awaitDecision(context, sent, known);
-  else if (known?.state === 'unknown' || known?.state === 'neverComes') yield* unknown();
+  if (yield* followArrived(context, sent, answer)) return;
+  const known = answer.ok ? answer.value.state : undefined;
+  if (known === 'unknown' || known === 'neverComes') yield* unknown();
   else yield put(context.state.news.leftUndecided({ key: sent.key, neverArrived: false }));
 }

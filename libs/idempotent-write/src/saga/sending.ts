@@ -2,9 +2,9 @@ import type { Result } from '@heptad/api-client';
 import { isAnswerLost } from '@heptad/venue-gateway';
 import type { SagaIterator } from 'redux-saga';
 import { call, fork, put } from 'redux-saga/effects';
-import { isEnd, type KeyedOrder, type WriteAnswer } from '../write';
+import type { KeyedOrder, WriteAnswer } from '../write';
 import type { StandingWrite } from '../write-state';
-import { awaitDecision, confirm, end, settle } from './asking';
+import { confirm, end, followArrived, settle } from './asking';
 import { keepWrite, ownWrites } from './own-writes';
 import { follow } from './resuming';
 import { carry, writesNow, type WriteContext } from './write-context';
@@ -21,17 +21,14 @@ function* send<Order, End, Services>(
   // Before it goes: a page that goes away with the call must find its key again.
   yield* keepWrite(context, sent);
   const answer: Result<WriteAnswer<End>> = yield call([write, write.send], services, order, key, secret);
-  if (answer.ok && isEnd(answer.value)) yield* end(context, sent, answer.value);
-  else if (answer.ok && answer.value.state === 'pending') yield* awaitDecision(context, sent, answer.value);
-  else if (answer.ok || isAnswerLost(answer.error) || (!again && answer.error.afterLost === true)) {
+  if (yield* followArrived(context, sent, answer)) return;
+  const refusal = answer.ok || isAnswerLost(answer.error) ? undefined : answer.error;
+  if (refusal === undefined || (refusal.afterLost === true && !again)) {
     yield put(state.news.answered({ key, order, answer: { state: 'confirming' } }));
     // A refusal came for the request path's own repeat: the first trip may still be on its way.
-    const refusal = answer.ok || isAnswerLost(answer.error) ? undefined : answer.error;
     yield* confirm(context, sent, pauses, refusal);
-  } else if (again) {
-    const { error } = answer;
-    yield* settle(context, sent, () => end(context, sent, error));
-  } else yield* end(context, sent, answer.error);
+  } else if (again) yield* settle(context, sent, () => end(context, sent, refusal));
+  else yield* end(context, sent, refusal);
 }
 
 /** Sends what was tapped and is not sent yet, unless an open one of the same subject stands in its way on the device. */
