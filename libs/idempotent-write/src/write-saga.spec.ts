@@ -3,6 +3,7 @@ import { CONFIRM_DELAYS_MS } from './saga/write-saga';
 
 const all = CONFIRM_DELAYS_MS.reduce((sum, pause) => sum + pause, 0);
 const settle = () => jest.advanceTimersByTimeAsync(0);
+const refusedLater: Answer = { ok: false, error: { ...refusal, afterLost: true } };
 
 describe('a write', () => {
   beforeEach(() => jest.useFakeTimers());
@@ -83,8 +84,6 @@ describe('a write', () => {
 describe('a write that was refused after an answer was lost', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-
-  const refusedLater: Answer = { ok: false, error: { ...refusal, afterLost: true } };
 
   async function refused(answer: Answer) {
     const { open, kept } = browser();
@@ -217,5 +216,26 @@ describe('a write that never arrived', () => {
     page.store.dispatch(page.actions.writeSentAgain());
     await settle();
     expect(page.gift()).toMatchObject(end);
+  });
+
+  it('whose repetition is refused after an answer of its own was lost may still arrive, until it was asked about for the last time', async () => {
+    const { page, kept } = await undecided();
+    page.send.mockResolvedValue(refusedLater);
+    page.store.dispatch(page.actions.writeSentAgain());
+    await jest.advanceTimersByTimeAsync(all - 1);
+    expect(page.gift()).toMatchObject({ status: 'confirming' });
+    expect(kept()).not.toBe('');
+    page.ask.mockResolvedValue(done('late'));
+    await jest.advanceTimersByTimeAsync(1);
+    expect(page.gift()).toMatchObject({ status: 'succeeded', end: 'late' });
+    expect(page.send).toHaveBeenCalledTimes(2);
+  });
+
+  it('whose repetition was refused so and never arrives ends with what it was refused for', async () => {
+    const { page } = await undecided();
+    page.send.mockResolvedValue(refusedLater);
+    page.store.dispatch(page.actions.writeSentAgain());
+    await jest.advanceTimersByTimeAsync(all);
+    expect(page.gift()).toMatchObject({ status: 'failed', error: refusal });
   });
 });

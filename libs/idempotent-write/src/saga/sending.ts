@@ -23,9 +23,9 @@ function* send<Order, End, Services>(
   const answer: Result<WriteAnswer<End>> = yield call([write, write.send], services, order, key, secret);
   if (yield* followArrived(context, sent, answer)) return;
   const refusal = answer.ok || isAnswerLost(answer.error) ? undefined : answer.error;
-  if (refusal === undefined || (refusal.afterLost === true && !again)) {
+  if (refusal === undefined || refusal.afterLost === true) {
     yield put(state.news.answered({ key, order, answer: { state: 'confirming' } }));
-    // A refusal came for the request path's own repeat: the first trip may still be on its way.
+    // A refusal after a lost answer came for the request path's own repeat: this sending's first trip may still be on its way.
     yield* confirm(context, sent, pauses, refusal);
   } else if (again) yield* settle(context, sent, () => end(context, sent, refusal));
   else yield* end(context, sent, refusal);
