@@ -28,7 +28,7 @@ const paid = (end: PaidClaim): Result<WriteAnswer<PaidClaim>> => ({
 export const claimWrite = createWrite({
   name: 'promotionClaim',
   order: claimOrder,
-  async send({ api }: Pick<ActivitiesServices, 'api' | keyof WriteServices>, { promotion: id, tier }, key) {
+  async send({ api }: WriteServices & Pick<ActivitiesServices, 'api'>, { promotion: id, tier }, key) {
     // The page shows what became of it, so nobody else does.
     const answer = await api.send(
       activities.claim,

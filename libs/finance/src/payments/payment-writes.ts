@@ -21,7 +21,7 @@ const withdrawalRequest = v.object({
 /** What a member wants paid out, and where to. */
 export type WithdrawalRequest = v.InferOutput<typeof withdrawalRequest>;
 
-type Services = Pick<FinanceServices, 'api' | keyof WriteServices>;
+type Services = WriteServices & Pick<FinanceServices, 'api'>;
 
 /** A refusal says that bounds or fees are others than were shown, so they are read again after it too. */
 const readAnew = () => [queryApi.util.invalidateTags(['balance'])];

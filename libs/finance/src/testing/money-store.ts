@@ -12,7 +12,7 @@ import { treasureWrite } from '../treasure/treasure-write';
 
 /** Specs only: a store in which transfers, deposits, withdrawals and moves of the balance treasure are carried out. */
 export function startMoney(
-  services: Pick<FinanceServices, 'api' | 'venues' | keyof WriteServices>,
+  services: WriteServices & Pick<FinanceServices, 'api' | 'venues'>,
   { guest = false, ...surroundings }: WriteSurroundings & { readonly guest?: boolean },
 ) {
   const sagas = createSagaMiddleware();

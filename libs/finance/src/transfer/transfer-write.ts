@@ -19,7 +19,7 @@ export type TransferOrder = v.InferOutput<typeof transferOrder>;
 export const transferWrite = createWrite({
   name: 'transfer',
   order: transferOrder,
-  send: async ({ venues: { wallet } }: Pick<FinanceServices, 'venues' | keyof WriteServices>, order, key) =>
+  send: async ({ venues: { wallet } }: WriteServices & Pick<FinanceServices, 'venues'>, order, key) =>
     statedAnswer(
       order.direction === 'in'
         ? await wallet.transferIn(order.channel, order.amount, key)

@@ -18,7 +18,7 @@ export const treasureSending = createWriteSaga(
     name: treasureWrite.name,
     order: move,
     async send(
-      { api }: Pick<FinanceServices, 'api' | keyof WriteServices>,
+      { api }: WriteServices & Pick<FinanceServices, 'api'>,
       request: TreasureMove,
       idempotencyKey,
     ): Promise<Result<WriteAnswer<TreasureMove>>> {

@@ -9,7 +9,7 @@ export const gameMoneySending = createWriteSaga(
     name: gameMoney.name,
     order: gameMoneyOrder,
     send: async (
-      { venues: { wallet } }: Pick<GamesServices, 'venues' | keyof WriteServices>,
+      { venues: { wallet } }: WriteServices & Pick<GamesServices, 'venues'>,
       order: GameMoneyOrder,
       key,
     ) =>

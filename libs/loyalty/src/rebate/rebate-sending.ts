@@ -19,7 +19,7 @@ export const rebateSending = createWriteSaga(
     name: rebateWrite.name,
     order: claim,
     async send(
-      { api }: Pick<LoyaltyServices, 'api' | keyof WriteServices>,
+      { api }: WriteServices & Pick<LoyaltyServices, 'api'>,
       _claim: RebateClaim,
       idempotencyKey,
     ): Promise<Result<WriteAnswer<RebateClaim>>> {

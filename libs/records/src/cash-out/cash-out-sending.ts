@@ -35,7 +35,7 @@ export const cashOutSending = createWriteSaga(
     subject: cashOutWrite.subjectOf,
     waitsBeforeAsking: true,
     async send(
-      { venues }: Pick<RecordsServices, 'venues' | 'clock' | keyof WriteServices>,
+      { venues }: WriteServices & Pick<RecordsServices, 'venues' | 'clock'>,
       { venue, ...order }: ConsentedCashOut,
       key,
     ) {

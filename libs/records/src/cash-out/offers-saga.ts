@@ -15,7 +15,7 @@ export const GATHER_MS = 50;
 /** As many as a venue answers at once. */
 export const MOST_AT_ONCE = 50;
 
-type Services = Pick<RecordsServices, 'venues' | 'clock' | keyof WriteServices>;
+type Services = WriteServices & Pick<RecordsServices, 'venues' | 'clock' | 'device'>;
 
 /** A new card, or a bet of which a part was just paid. */
 const isNews = (action: unknown): boolean =>

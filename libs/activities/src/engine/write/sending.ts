@@ -8,7 +8,7 @@ import { ACTIVITIES_TAG } from '../activity-tags';
 import { handOn, questionsAfter } from '../handed-on';
 import { claimWrite, playWrite, type ClaimOrder, type PlayOrder } from './activity-write';
 
-type Sending = Pick<ActivitiesServices, 'api' | 'clock' | keyof WriteServices | 'language'>;
+type Sending = WriteServices & Pick<ActivitiesServices, 'api' | 'clock' | 'language'>;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 

@@ -7,7 +7,7 @@ import { handOn } from '../../engine/handed-on';
 import type { ActivitiesServices } from '../../services';
 import { applyWrite, type ApplyOrder } from './apply-write';
 
-type Sending = Pick<ActivitiesServices, 'api' | 'clock' | keyof WriteServices | 'language'>;
+type Sending = WriteServices & Pick<ActivitiesServices, 'api' | 'clock' | 'language'>;
 
 const order: v.GenericSchema<unknown, ApplyOrder> = v.object({
   activity: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),

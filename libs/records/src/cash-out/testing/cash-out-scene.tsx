@@ -107,7 +107,7 @@ export function startCashOut(
     setServerTime: () => undefined,
   };
   const items = createStoredItems(null, clock);
-  const services: Pick<RecordsServices, 'venues' | 'clock' | keyof WriteServices> = {
+  const services: WriteServices & Pick<RecordsServices, 'venues' | 'clock' | 'device'> = {
     venues: stubVenueGateway({ sports: (code) => stubSportsVenue({ code, ...venueOf(code) }) }),
     clock,
     visitor: () => visitor,
