@@ -35,7 +35,7 @@ export interface ServicesDeps {
 /** Everything the composed app offers its features. */
 export function createServices(deps: ServicesDeps): AppServices {
   const { deployment, device, theme, translations, platform, toast } = deps;
-  const { api, session, visitor, allowList, isMember } = platform;
+  const { api, session, visitor, allowList } = platform;
   const { venueOrder, siteId } = deps.brand.config;
   const { items, clock, native } = device;
   const images = { ...allowList, origins: deployment.imageOrigins };
@@ -54,7 +54,6 @@ export function createServices(deps: ServicesDeps): AppServices {
       order: venueOrder,
       siteId,
       inApp: native.marked,
-      isMember,
       visitor,
       memberId: deps.memberId,
       language: translations.locale,

@@ -98,7 +98,7 @@ describe('what a page says about itself with every call', () => {
     const { sent, device, platform } = await openAt('/', 390);
     expect(await sent()).toMatchObject({ 'X-API-SITE': '4002', 'X-API-UUID': device.uuid() });
     expect(await sent()).not.toHaveProperty('X-API-TOKEN');
-    expect(platform.isMember()).toBe(false);
+    expect(platform.visitor()).toBe('');
   });
 
   it('API-010 names the brand in the language that is shown', () => {

@@ -42,8 +42,6 @@ export interface Platform {
   readonly allowList: AllowList;
   /** Signs all calls from now on with salts of the native shell's (NATIVE-016, OPEN-016). */
   signWith(salts: SignatureSalts): void;
-  /** Whether calls are made as a member now. */
-  isMember(): boolean;
   /** What the session's workflows need, but for what only the booted app knows. */
   sagaDeps(
     lines: SiteLineSource,
@@ -128,7 +126,6 @@ export function createPlatform({ host, brand, deployment, device, language }: Pl
     signWith(form) {
       salts = form;
     },
-    isMember: () => tokens.current() !== undefined,
     sagaDeps(lines, ofTheApp) {
       const address = () => socketAddress(lines.current(), allowList, deployment.socketLine);
       const socket = createLateSocket({

@@ -58,7 +58,6 @@ export function servicesOfNobody({
       allowList,
       order: config.venueOrder,
       siteId: config.siteId,
-      isMember: () => false,
       visitor: () => '',
       language,
     }),

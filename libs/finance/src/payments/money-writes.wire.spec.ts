@@ -53,7 +53,6 @@ describe('money writes against the sandbox', () => {
         clock,
         allowList: { origins: [], development: true, self: sandbox.origin },
         siteId: 4002,
-        isMember: () => true,
         visitor: () => name,
         language: () => 'zh-CN',
       });

@@ -17,9 +17,7 @@ const RENEWAL_DEBOUNCE_MS = 1_000;
 export interface SessionContext extends LaunchContext {
   readonly storedItems: StoredItems;
   readonly clock: Clock;
-  /** Whether a member is logged in; a guest gets a session for looking only. */
-  readonly isMember: () => boolean;
-  /** A mark of whose session it is; empty for a guest. */
+  /** A mark of whose session it is; empty for a guest, who gets a session for looking only. */
   readonly visitor: () => string;
   readonly language: () => VenueLanguage;
 }
@@ -79,7 +77,7 @@ export function createVenueSession<Params>(
 ): OpenedSession<Params> {
   const { api, storedItems, clock } = context;
   const visitor: Visitor = {
-    access: () => (context.isMember() ? 'member' : 'guest'),
+    access: () => (context.visitor() === '' ? 'guest' : 'member'),
     mark: context.visitor,
   };
   const kept = createKeptSession(storedItems, venue, family, visitor);

@@ -40,7 +40,6 @@ export function gatewayOver(
     clock,
     allowList: { origins: ['http://127.0.0.1:4600'], development: true, self: 'http://page.example' },
     siteId: Number(site),
-    isMember: () => token !== undefined,
     visitor: () => token ?? '',
     language: () => language,
     ...defined({ trial }),

@@ -8,6 +8,7 @@ import type { VenueOnTrial } from '../session/venue-sessions';
 import { createTestNetwork, type Reply } from './test-network';
 
 const GAMES = 'https://games.example';
+const TOKEN = 'platform-token';
 
 /** A platform answer as text. */
 export function platformAnswer(data: unknown, code = 6000, message = ''): string {
@@ -59,7 +60,7 @@ export function createTestVenue(
     version: '1.0.0',
     uuid: () => 'device-1',
     salts: () => ({}),
-    token: () => (member ? 'platform-token' : undefined),
+    token: () => (member ? TOKEN : undefined),
     random: () => 0,
     online: () => true,
   });
@@ -69,8 +70,9 @@ export function createTestVenue(
     storedItems,
     clock,
     allowList: { origins: [GAMES], development: false },
-    isMember: () => member,
-    visitor: createVisitorMark({ current: () => storedItems.get(ITEMS.token)?.value }),
+    visitor: createVisitorMark({
+      current: () => (member ? (storedItems.get(ITEMS.token)?.value ?? TOKEN) : undefined),
+    }),
     language: () => 'zh-CN',
     ...defined({
       memberId: options.memberId,
