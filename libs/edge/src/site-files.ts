@@ -38,6 +38,8 @@ export interface SiteFilesOptions {
   readonly deployment: DeploymentConfig;
   /** Renders first screens into the page; it comes without where absent. */
   readonly render?: RenderFirstScreen;
+  /** Milliseconds since 1970; the machine's clock when absent. */
+  readonly now?: () => number;
 }
 
 /** Whether a path, still encoded and without its query, is a file's and not a page's. */
@@ -101,7 +103,7 @@ export function createSiteFiles(options: SiteFilesOptions): SiteFiles {
     ...pageHeaders(deployment),
     'content-security-policy': pagePolicy(deployment, inlineHashes(html)),
   };
-  const byScreen = render && createSiteScreens(html, root, deployment, render);
+  const byScreen = render && createSiteScreens(html, { ...options, render });
   const answerByPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     (await byScreen?.(request, reply)) ?? sendPage(request, reply, page, headers);
   const answerByFile = async (

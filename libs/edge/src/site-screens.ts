@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localeOfLanguages } from '@heptad/brand-config';
 import type { DeploymentConfig, RenderFirstScreen } from '@heptad/brand-config';
+import { defined } from '@heptad/formatting';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { acceptedEncoding } from './accepted-encoding';
 import { createFirstScreenPage } from './first-screen-page';
@@ -31,22 +32,28 @@ export type AnswerByScreen = (
   reply: FastifyReply,
 ) => Promise<FastifyReply | undefined>;
 
+export interface SiteScreensOptions {
+  /** The folder of the page's files. */
+  readonly root: string;
+  readonly deployment: DeploymentConfig;
+  readonly render: RenderFirstScreen;
+  /** Milliseconds since 1970; the machine's clock when absent. */
+  readonly now?: () => number;
+}
+
 /**
  * The first screens of a built page.
  * @param html the built page, with its deployment
- * @param root the folder of its files
  * @returns undefined where the build has not marked what they take the place of
  */
 export function createSiteScreens(
   html: string,
-  root: string,
-  deployment: DeploymentConfig,
-  render: RenderFirstScreen,
+  { root, deployment, render, now }: SiteScreensOptions,
 ): AnswerByScreen | undefined {
   const pageOf = createFirstScreenPage(html, (path) => readText(join(root, path)));
   if (pageOf === undefined) return undefined;
   const onFailure = (error: unknown): void => console.error('A first screen could not be rendered.', error);
-  const screens = new FirstScreens({ render, pageOf, onFailure });
+  const screens = new FirstScreens({ render, pageOf, onFailure, ...defined({ now }) });
   const empty = pageOf({ html: '', path: '', locale: 'zh-CN', at: 0, answers: {} });
   const headers = {
     ...pageHeaders(deployment),

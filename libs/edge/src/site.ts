@@ -120,7 +120,7 @@ function createServices(
 export function createSite(options: SiteOptions, around: SiteSurroundings, before?: Site): Site {
   const { brand = 'site', hosts = [] } = options;
   // First what can be wrong: services of a site that is refused would be left open.
-  const files = createSiteFiles(options);
+  const files = createSiteFiles({ ...options, ...defined({ now: around.now }) });
   const kept = before?.services.key === keyOf(options) ? before.services : undefined;
   const services = kept ?? createServices(options, brand, around);
   return {
