@@ -1,11 +1,11 @@
-import { useCommand, useServices } from '@heptad/feature-module';
+import { useServices } from '@heptad/feature-module';
 import { formatDuration, formatResult } from '@heptad/formatting';
 import { useCurrency } from '@heptad/session';
 import { Button, Dialog } from '@heptad/ui-kit';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProtectionServices } from '../services';
 import { usePlayOnMutation, type PlayTime } from './play-time-queries';
+import { useLeadOn } from './use-lead-on';
 
 /**
  * A reality check (ROLE-013): time played and net result, and the ways on. It waits for an answer: Escape and a press outside do
@@ -15,31 +15,10 @@ export function RealityDialog({ playTime }: { readonly playTime: PlayTime }) {
   const { t } = useTranslation('protection');
   const currency = useCurrency();
   const { session } = useServices<ProtectionServices>();
-  const send = useCommand();
   const [playOn, going] = usePlayOnMutation();
+  const { leading, leadOn } = useLeadOn(playOn);
   const units = { day: t('watch.units.day'), hour: t('watch.units.hour'), minute: t('watch.units.minute') };
-  const [leading, setLeading] = useState<'on' | 'lost'>();
   const busy = going.isLoading || leading === 'on';
-  // Whoever has gone on or logged out meanwhile has answered already.
-  const asked = useRef(true);
-  useEffect(() => {
-    asked.current = true;
-    return () => {
-      asked.current = false;
-    };
-  }, []);
-  const leadTo = async (page: 'figures' | 'timeOut'): Promise<void> => {
-    setLeading('on');
-    try {
-      // First the page: where its code does not come, the question stands and can be answered again.
-      await send('protection.open', page);
-    } catch {
-      return setLeading('lost');
-    }
-    if (!asked.current) return;
-    setLeading(undefined);
-    await playOn();
-  };
   const rows = [
     [t('watch.played'), formatDuration(playTime.playedMs / 1_000, units)],
     [t('watch.net'), formatResult(playTime.net, currency)],
@@ -58,10 +37,10 @@ export function RealityDialog({ playTime }: { readonly playTime: PlayTime }) {
           <Button block variant="secondary" busy={going.isLoading} onClick={() => void playOn()}>
             {t('watch.goOn')}
           </Button>
-          <Button block variant="secondary" busy={busy} onClick={() => void leadTo('figures')}>
+          <Button block variant="secondary" busy={busy} onClick={() => void leadOn('figures')}>
             {t('watch.figures')}
           </Button>
-          <Button block variant="secondary" busy={busy} onClick={() => void leadTo('timeOut')}>
+          <Button block variant="secondary" busy={busy} onClick={() => void leadOn('timeOut')}>
             {t('watch.timeOut')}
           </Button>
           <Button block variant="secondary" onClick={() => void session.logout()}>

@@ -1,7 +1,6 @@
-import { useCommand } from '@heptad/feature-module';
 import { Button, Dialog } from '@heptad/ui-kit';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLeadOn } from './use-lead-on';
 
 /** Tells every open page that a rest has begun, and what stays open (ROLE-015). */
 export function RestDialog({
@@ -12,18 +11,7 @@ export function RestDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('protection');
-  const send = useCommand();
-  const [leading, setLeading] = useState<'on' | 'lost'>();
-  const open = async (): Promise<void> => {
-    setLeading('on');
-    try {
-      // First the page: where its code does not come, the note stands, and the details can be asked for again.
-      await send('protection.open');
-    } catch {
-      return setLeading('lost');
-    }
-    onClose();
-  };
+  const { leading, leadOn } = useLeadOn(onClose);
   return (
     <Dialog
       open
@@ -32,7 +20,7 @@ export function RestDialog({
       description={t('watch.rest.hint')}
       actions={
         <>
-          <Button variant="secondary" busy={leading === 'on'} onClick={() => void open()}>
+          <Button variant="secondary" busy={leading === 'on'} onClick={() => void leadOn()}>
             {t('watch.rest.details')}
           </Button>
           <Button onClick={onClose}>{t('watch.rest.read')}</Button>
