@@ -90,7 +90,7 @@ export default defineConfig<BrandOptions>({
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     serviceWorkers: 'block',
-    // Every step and call, without the page at each of them and without the film, which take a third of a run on two cores; the
+    // Every step and call, without the film and the page at each step, which take a sixth and a tenth of a run on two cores; the
     // page as it was when the journey failed stands beside the trace.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
