@@ -1,7 +1,6 @@
-import { errorText, type ApiError } from '@heptad/api-client';
 import { formatAmount } from '@heptad/formatting';
 import { useServices } from '@heptad/feature-module';
-import { useSameKey } from '@heptad/idempotent-write';
+import { useSameKey, writeFailureText } from '@heptad/idempotent-write';
 import { useCurrency } from '@heptad/session';
 import { Button, TOAST_KIND, type ButtonSize } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +21,7 @@ export function ClaimButton({ reward, size, block = false }: ClaimButtonProps) {
   const { toast } = useServices<RecordsServices>();
   const [claim, { isLoading, error }] = useClaimRewardMutation();
   const keyOf = useSameKey();
-  const failure = error as ApiError | undefined;
+  const failure = writeFailureText(error, t, t('reward.unknownOutcome'));
   const press = async (): Promise<void> => {
     const answer = await claim({ id: reward.id, key: keyOf({ id: reward.id }) });
     if (answer.error !== undefined) return;
@@ -44,7 +43,7 @@ export function ClaimButton({ reward, size, block = false }: ClaimButtonProps) {
       </Button>
       {failure !== undefined && (
         <span role="alert" className="text-xs text-danger">
-          {errorText(failure, t)}
+          {failure}
         </span>
       )}
     </span>

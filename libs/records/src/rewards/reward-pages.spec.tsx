@@ -38,7 +38,7 @@ describe('prizes', () => {
     expect(api.sent.filter(({ path }) => path === CLAIM)).toMatchObject([{ request: { id: 'F0000000001' } }]);
   });
 
-  it('sends the same claim again after an answer was lost, and tells why where it is refused', async () => {
+  it('says that the end is not known where an answer was lost, sends the same claim again, and tells why where it is refused', async () => {
     let tries = 0;
     const { api } = await showMoney('/record/welfare', {
       [LIST]: () => ok(wireRewards([wireReward()])),
@@ -54,6 +54,7 @@ describe('prizes', () => {
     });
     const button = () => screen.getByRole('button', { name: '领取 欢迎礼金' });
     await press(button());
+    expect(screen.getByRole('alert')).toHaveTextContent('未收到结果，请再次领取，不会重复发放');
     await press(button());
     expect(screen.getByRole('alert')).toHaveTextContent('您正在休息');
     const keys = api.sent.filter(({ path }) => path === CLAIM).map((sent) => JSON.stringify(sent));

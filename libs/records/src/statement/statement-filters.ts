@@ -1,6 +1,6 @@
 import type { CallRequest, statement } from '@heptad/contracts';
 import { STATEMENT_WALLET } from '@heptad/feature-module';
-import { dayKey, defined } from '@heptad/formatting';
+import { dayKey, defined, ownTimeZone } from '@heptad/formatting';
 import { momentsOf, readSpan, writeSpan, type TimeSpan } from '../bet-list/time-span';
 import type { LineKind } from './statement';
 
@@ -89,6 +89,6 @@ export function statementQuery({ span, wallet, group }: StatementFilters, now: n
   return {
     ...momentsOf(span, now),
     ...defined({ wallet, kinds: group === undefined ? undefined : [...LINE_GROUPS[group]] }),
-    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: ownTimeZone(),
   };
 }
