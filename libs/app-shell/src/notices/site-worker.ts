@@ -1,10 +1,7 @@
 import type { Clock, PageState } from '@heptad/device';
 
-/** What is used of the browser's service workers. */
-export type WorkerContainer = Pick<ServiceWorkerContainer, 'register'>;
-
 export interface SiteWorkerDeps {
-  readonly container: WorkerContainer;
+  readonly container: Pick<ServiceWorkerContainer, 'register'>;
   /** The worker's script, trusted already. */
   readonly address: string;
   /** The address of this page's own first script: by it a worker tells whether it is of the same build. */
