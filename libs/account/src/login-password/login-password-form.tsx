@@ -4,6 +4,7 @@ import { PATHS, useServices } from '@heptad/feature-module';
 import { formatTime } from '@heptad/formatting';
 import { sessionSelectors } from '@heptad/session';
 import { Button, Countdown, PasswordField } from '@heptad/ui-kit';
+import { isOutcomeUnknown } from '@heptad/venue-gateway';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -54,7 +55,8 @@ export function LoginPasswordForm({ state, renew }: LoginPasswordFormProps) {
     const { field, text } = loginPasswordRefusal(error, t);
     if (field === undefined) setNotice(text);
     else setError(field, { message: text }, { shouldFocus: true });
-    const isOutdated = isRefusedWith(error, BUSINESS_CODES.passwordOutdated);
+    // Where the end is not known the version stays: by another one the same change would go under another key.
+    const isOutdated = !isOutcomeUnknown(error) && isRefusedWith(error, BUSINESS_CODES.passwordOutdated);
     if (!isOutdated && !isRefusedWith(error, BUSINESS_CODES.passwordLocked)) return;
     const now = await renew();
     if (isOutdated && now !== undefined) setVersion(now.version);

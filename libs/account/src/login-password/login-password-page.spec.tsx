@@ -4,7 +4,7 @@ import { md5 } from '@heptad/crypto';
 import { settle } from '@heptad/feature-testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { showAccount } from '../testing/account-scene';
-import { refused } from '../testing/refusals';
+import { refused, refusedAfterLost } from '../testing/refusals';
 import LoginPasswordPage, { messages } from './login-password-page';
 
 const ok = <Value,>(value: Value) => ({ ok: true, value }) as const;
@@ -116,6 +116,25 @@ describe('the page of the login password', () => {
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
+
+  it.each([
+    [7211, undefined],
+    [7212, undefined],
+    [7308, { left: 3 }],
+  ])(
+    'is asked for again under the same key after a refusal with %d that followed a lost answer',
+    async (code, data) => {
+      const { sentTo, services } = await show({ [loginPassword.change.path]: refusedAfterLost(code, data) });
+      services.api.answer(loginPassword.state, ok({ ...STATE, version: 'two' }));
+      fillAll();
+      await press();
+      expect(screen.getByRole('alert')).toHaveTextContent('未收到结果，请再次提交，不会重复修改');
+      await press();
+      const sent = sentTo(loginPassword.change.path);
+      expect(sent).toHaveLength(2);
+      expect(new Set(sent.map(({ options }) => options?.idempotencyKey)).size).toBe(1);
+    },
+  );
 
   it('counts down while it is locked, and opens by itself', async () => {
     jest.useFakeTimers({ now: 0 });

@@ -1,6 +1,7 @@
 import { captcha, secondaryPassword } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { PATHS, useServices } from '@heptad/feature-module';
+import { writeFailureText } from '@heptad/idempotent-write';
 import { Button, SegmentedControl } from '@heptad/ui-kit';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
@@ -86,7 +87,7 @@ function WayForm({ way, contact }: { readonly way: Way; readonly contact: string
     if (error === undefined) return;
     const { field, text: said } = passwordRefusal(error, t);
     if (field === 'password') setError(field, { message: said }, { shouldFocus: true });
-    else setNotice(error.kind === 'business' ? codeFailureText(error, t) : said);
+    else setNotice(writeFailureText(error, t, said, codeFailureText));
   });
   const failure = sending.failure === null ? undefined : orderFailureText(sending.failure, t);
   return (

@@ -4,7 +4,7 @@ import { settle } from '@heptad/feature-testing';
 import { fireEvent, screen } from '@testing-library/react';
 import type { StubAnswers } from '@heptad/api-client/testing';
 import { showAccount } from '../testing/account-scene';
-import { refused } from '../testing/refusals';
+import { refused, refusedAfterLost } from '../testing/refusals';
 import SecondaryPasswordPage, { messages } from './secondary-password-page';
 
 const ok = <Value,>(value: Value) => ({ ok: true, value }) as const;
@@ -29,6 +29,11 @@ const fill = (label: string, value: string): void => {
 const press = async (name: string): Promise<void> => {
   fireEvent.click(screen.getByRole('button', { name }));
   await settle();
+};
+const typeCode = (): void => {
+  const digits = screen.getByRole('group', { name: '验证码' }).querySelectorAll('input');
+  for (const [index, input] of [...digits].entries())
+    fireEvent.change(input, { target: { value: String(index) } });
 };
 const fillNew = (text = 'Money2026', again = text): void => {
   fill('设置密码', text);
@@ -104,6 +109,31 @@ describe('the page of the secondary password', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
+  it.each([
+    [7308, { left: 3 }],
+    [7313, { lockedUntil: new Date(2026, 5, 12, 18, 45).getTime() }],
+    [7314, undefined],
+  ])('takes a refusal with %d that followed a lost answer for no end of it', async (code, data) => {
+    await show(SET, { [secondaryPassword.change.path]: refusedAfterLost(code, data) });
+    fill('当前资金密码', 'Money2025');
+    fillNew();
+    await press('修改资金密码');
+    expect(screen.getByRole('alert')).toHaveTextContent('未收到结果，请再次提交');
+  });
+
+  it('takes such a refusal of a forgotten one for no end of it either', async () => {
+    await show(SET, {
+      [captcha.sendCodeOne.path]: ok({ retryAfter: 60 }),
+      [secondaryPassword.reset.path]: refusedAfterLost(4000),
+    });
+    await press('忘记资金密码？');
+    await press('发送验证码');
+    typeCode();
+    fillNew();
+    await press('重设资金密码');
+    expect(screen.getByRole('alert')).toHaveTextContent('未收到结果，请再次提交');
+  });
+
   it('sets a forgotten one by a code to the member’s own e-mail', async () => {
     const { sentTo, router } = await show(SET, {
       [captcha.sendCodeOne.path]: ok({ retryAfter: 60 }),
@@ -118,9 +148,7 @@ describe('the page of the secondary password', () => {
       way: 'email',
       purpose: 'secondaryPassword',
     });
-    const digits = screen.getByRole('group', { name: '验证码' }).querySelectorAll('input');
-    for (const [index, input] of [...digits].entries())
-      fireEvent.change(input, { target: { value: String(index) } });
+    typeCode();
     fillNew();
     await press('重设资金密码');
     expect(screen.getByRole('alert')).toHaveTextContent('验证码错误或已过期');

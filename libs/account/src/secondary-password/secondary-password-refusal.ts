@@ -20,6 +20,7 @@ export function passwordRefusal(
   t: TFunction<'account'>,
   texts: 'secondary' | 'loginPassword' | 'quickLock' = 'secondary',
 ): PasswordRefusal {
+  if (isOutcomeUnknown(error)) return { field: undefined, text: t(`${texts}.unknown`) };
   const data = error.kind === 'business' ? error.data : undefined;
   if (isRefusedWith(error, BUSINESS_CODES.passwordsAlike))
     return { field: 'password', text: t(`${texts}.alike`) };
@@ -27,6 +28,5 @@ export function passwordRefusal(
     return { field: 'known', text: t(`${texts}.wrong`, { count: data.left }) };
   if (isRefusedWith(error, BUSINESS_CODES.passwordLocked) && v.is(secondaryPassword.locked, data))
     return { field: undefined, text: t(`${texts}.locked`, { time: formatTime(data.lockedUntil) }) };
-  if (isOutcomeUnknown(error)) return { field: undefined, text: t(`${texts}.unknown`) };
   return { field: undefined, text: errorText(error, t) };
 }
