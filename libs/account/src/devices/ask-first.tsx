@@ -1,4 +1,5 @@
-import { errorText, type ApiError } from '@heptad/api-client';
+import type { ApiError } from '@heptad/api-client';
+import { writeFailureText } from '@heptad/idempotent-write';
 import { Button, Dialog } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 
@@ -9,7 +10,7 @@ export interface AskFirstProps {
   /** What the button says that does it. */
   readonly action: string;
   readonly busy: boolean;
-  /** Why it was not done, of a mutation. */
+  /** Of a mutation that ends it. */
   readonly error: ApiError | object | undefined;
   readonly onSure: () => void;
   readonly onClose: () => void;
@@ -18,6 +19,7 @@ export interface AskFirstProps {
 /** Asks once more before something is ended. */
 export function AskFirst({ open, title, description, action, busy, error, onSure, onClose }: AskFirstProps) {
   const { t } = useTranslation('account');
+  const failure = writeFailureText(error, t, t('devices.unknownOutcome'));
   return (
     <Dialog
       open={open}
@@ -35,9 +37,9 @@ export function AskFirst({ open, title, description, action, busy, error, onSure
         </>
       }
     >
-      {error !== undefined && 'kind' in error && (
+      {failure !== undefined && (
         <p role="alert" className="text-sm break-words text-danger">
-          {errorText(error, t)}
+          {failure}
         </p>
       )}
     </Dialog>

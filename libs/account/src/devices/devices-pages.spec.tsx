@@ -3,7 +3,7 @@ import { devices } from '@heptad/contracts';
 import { settle } from '@heptad/feature-testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { showAccount } from '../testing/account-scene';
-import { refused } from '../testing/refusals';
+import { lost, refused } from '../testing/refusals';
 import DevicesPage, { messages } from './devices-page';
 import LoginHistoryPage from './login-history-page';
 
@@ -66,6 +66,13 @@ describe('the page of devices', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     // What could be wrong is that the list is old.
     expect(sentTo(devices.list.path)).toHaveLength(2);
+  });
+
+  it('says that the end is not known where its answer was lost', async () => {
+    await show([OWN, LAPTOP], [], { [devices.endSession.path]: lost });
+    await press('下线 Firefox · Windows');
+    await sure('下线');
+    expect(screen.getByRole('alert')).toHaveTextContent('未收到结果，可能已经生效；请刷新查看，或再试一次');
   });
 
   it('says that there is no other, and offers no end then', async () => {

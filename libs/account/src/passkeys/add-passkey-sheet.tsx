@@ -1,4 +1,5 @@
 import { useServices } from '@heptad/feature-module';
+import { writeFailureText } from '@heptad/idempotent-write';
 import { BottomSheet, Button, PasswordField, TextField, TOAST_KIND } from '@heptad/ui-kit';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
@@ -41,6 +42,8 @@ export function AddPasskeySheet({ open, onOpenChange }: AddPasskeySheetProps) {
         return setNotice(t('passkeys.givenUp'));
       case 'known':
         return setNotice(t('passkeys.known'));
+      case 'notTaken':
+        return setNotice(writeFailureText(added.error, t, t('passkeys.unknownOutcome')));
       case 'refused': {
         const { isOfPassword, text } = passkeyRefusal(added.error, t);
         if (isOfPassword) setError('password', { message: text }, { shouldFocus: true });

@@ -1,5 +1,5 @@
-import { errorText } from '@heptad/api-client';
 import { useServices } from '@heptad/feature-module';
+import { writeFailureText } from '@heptad/idempotent-write';
 import { BottomSheet, Button, TextField, TOAST_KIND } from '@heptad/ui-kit';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useState } from 'react';
@@ -32,16 +32,19 @@ export function PasskeySheet({
     toast.show({ text: t(`passkeys.${said}`), kind: TOAST_KIND.success });
     onClose();
   };
+  // Each forgets how the other failed: the sheet has one place to say why, and it is of what was done last.
   const submit = handleSubmit(async ({ name }) => {
+    removing.reset();
     const answer = await rename({ id: passkey.id, name });
     if (answer.error === undefined) done('renamed');
   });
   const leave = async (): Promise<void> => {
     if (!sure) return setSure(true);
+    renaming.reset();
     const answer = await remove(passkey.id);
     if (answer.error === undefined) done('removed');
   };
-  const error = renaming.error ?? removing.error;
+  const failure = writeFailureText(renaming.error ?? removing.error, t, t('passkeys.unknownOutcome'));
   return (
     <BottomSheet
       open
@@ -57,9 +60,9 @@ export function PasskeySheet({
           autoComplete="off"
           error={wrong(formState.errors.name)}
         />
-        {error !== undefined && 'kind' in error && (
+        {failure !== undefined && (
           <p role="alert" className="text-sm text-danger">
-            {errorText(error, t)}
+            {failure}
           </p>
         )}
         <Button type="submit" size="l" block busy={renaming.isLoading}>

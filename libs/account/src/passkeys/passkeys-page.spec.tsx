@@ -4,10 +4,11 @@ import { md5 } from '@heptad/crypto';
 import { settle } from '@heptad/feature-testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { showAccount } from '../testing/account-scene';
-import { refused } from '../testing/refusals';
+import { lost, refused } from '../testing/refusals';
 import PasskeysPage, { messages } from './passkeys-page';
 import { fakeBrowser, type FakeBrowser } from './testing/fake-browser';
 
+const UNKNOWN = '未收到结果，可能已经生效；请刷新查看，或再试一次';
 const ok = <Value,>(value: Value) => ({ ok: true, value }) as const;
 const PHONE = { id: 'p1', name: '我的手机', host: 'localhost', addedAt: Date.UTC(2026, 5, 1) };
 const OLD = { id: 'p2', name: '旧电脑', host: 'jn.example', addedAt: 0, usedAt: Date.UTC(2026, 5, 2) };
@@ -99,6 +100,32 @@ describe('the page of passkeys', () => {
     expect(browser.asked).toHaveLength(0);
   });
 
+  it('says that the end is not known where the answer to one that was handed in was lost, and lists them anew', async () => {
+    const { sentTo } = await show([], {
+      [passkeys.addOptions.path]: ok(OPTIONS),
+      [passkeys.add.path]: lost,
+    });
+    await ask();
+    expect(screen.getByRole('alert')).toHaveTextContent(UNKNOWN);
+    expect(sentTo(passkeys.list.path)).toHaveLength(2);
+  });
+
+  it('says why the platform does not take one', async () => {
+    await show([], { [passkeys.addOptions.path]: ok(OPTIONS), [passkeys.add.path]: refused(7701) });
+    await ask();
+    expect(screen.getByRole('alert')).toHaveTextContent('平台的话 7701');
+  });
+
+  it.each([
+    ['the answer before the browser is asked was lost', lost, undefined],
+    ['the browser fails', ok(OPTIONS), 'SecurityError'],
+  ])('leaves no doubt that none was added where %s', async (_, options, failure) => {
+    await show([], { [passkeys.addOptions.path]: options });
+    if (failure !== undefined) browser.fail(failure);
+    await ask();
+    expect(screen.getByRole('alert')).not.toHaveTextContent(UNKNOWN);
+  });
+
   it('wants a name and a password', async () => {
     const { sentTo } = await show([]);
     await ask('  ', '');
@@ -122,6 +149,37 @@ describe('the page of passkeys', () => {
     expect(screen.getByText(/仍可用密码登录/)).toBeInTheDocument();
     await press('确认移除');
     expect(sentTo(passkeys.remove.path)[0]?.request).toEqual({ id: 'p2' });
+  });
+
+  it.each([
+    ['naming', '保存名称'],
+    ['removing', '移除通行密钥', '确认移除'],
+  ])('says that the end is not known where the answer to %s one was lost', async (_, ...taps) => {
+    await show([PHONE], { [passkeys.rename.path]: lost, [passkeys.remove.path]: lost });
+    await press(/我的手机/);
+    for (const tap of taps) await press(tap);
+    expect(screen.getByRole('alert')).toHaveTextContent(UNKNOWN);
+  });
+
+  it.each([
+    ['removing', ['保存名称', '移除通行密钥', '确认移除'], '平台的话 7702', '平台的话 7701'],
+    ['naming', ['移除通行密钥', '确认移除', '保存名称'], '平台的话 7701', '平台的话 7702'],
+  ])('says why %s one failed where something else had failed before', async (_, taps, said, before) => {
+    await show([PHONE], { [passkeys.rename.path]: refused(7701), [passkeys.remove.path]: refused(7702) });
+    await press(/我的手机/);
+    for (const tap of taps) await press(tap);
+    expect(screen.getByRole('alert')).toHaveTextContent(said);
+    expect(screen.getByRole('alert')).not.toHaveTextContent(before);
+  });
+
+  it('no longer says why naming one failed while it is removed', async () => {
+    await show([PHONE], {
+      [passkeys.rename.path]: refused(7701),
+      [passkeys.remove.path]: () => new Promise(() => undefined),
+    });
+    await press(/我的手机/);
+    for (const tap of ['保存名称', '移除通行密钥', '确认移除']) await press(tap);
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('takes no eleventh', async () => {

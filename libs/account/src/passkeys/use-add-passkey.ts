@@ -13,7 +13,10 @@ export type Added =
   | { readonly kind: 'givenUp' }
   /** This device has one for this site already. */
   | { readonly kind: 'known' }
-  | { readonly kind: 'refused'; readonly error: ApiError };
+  /** It was not handed in. */
+  | { readonly kind: 'refused'; readonly error: ApiError }
+  /** It was handed in, and the answer was no success. */
+  | { readonly kind: 'notTaken'; readonly error: ApiError };
 
 const AWAITED = { noToast: 'awaited' } as const;
 /** What a browser says where a device in hand has one of the passkeys that may not be made twice. */
@@ -39,9 +42,9 @@ export function useAddPasskey(): (name: string, password: string) => Promise<Add
       const { clientDataJSON, attestationObject, transports = [] } = response;
       const made = { name, id, clientDataJSON, attestationObject, transports };
       const answer = await api.send(passkeys.add, made, AWAITED);
-      if (!answer.ok) return { kind: 'refused', error: answer.error };
+      // Also where the answer was lost: the list then tells whether it was added.
       dispatch(queryApi.util.invalidateTags(['member']));
-      return { kind: 'added' };
+      return answer.ok ? { kind: 'added' } : { kind: 'notTaken', error: answer.error };
     } catch (error) {
       if (isGivenUp(error)) return { kind: 'givenUp' };
       if (error instanceof Error && error.name === KNOWN) return { kind: 'known' };

@@ -1,7 +1,6 @@
 import { captcha, profile } from '@heptad/contracts';
 import { useServices } from '@heptad/feature-module';
-import { useSameKey } from '@heptad/idempotent-write';
-import { isOutcomeUnknown } from '@heptad/venue-gateway';
+import { useSameKey, writeFailureText } from '@heptad/idempotent-write';
 import { Button } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +49,7 @@ export function ProofForm({ way, contact }: ProofFormProps) {
     const body = { purpose, code };
     const answer = await api.send(profile.prove, body, { noToast: 'awaited', idempotencyKey: keyOf(body) });
     if (!answer.ok) {
-      setNotice(isOutcomeUnknown(answer.error) ? t('profile.unknown') : codeFailureText(answer.error, t));
+      setNotice(writeFailureText(answer.error, t, t('profile.unknown'), codeFailureText));
       return false;
     }
     draft.forget();
