@@ -1,13 +1,22 @@
-import { errorText, type ApiError } from '@heptad/api-client';
+import type { ApiError } from '@heptad/api-client';
+import { writeFailureText } from '@heptad/idempotent-write';
 import { useTranslation } from 'react-i18next';
 
-/** Why something was not done, where it was not. @param error of a mutation or of a call */
-export function Failed({ error }: { readonly error: ApiError | object | undefined }) {
+export interface FailedProps {
+  /** Of a mutation or of a call. */
+  readonly error: ApiError | object | undefined;
+  /** Says that the end is not known, where the usual words do not fit. */
+  readonly unknown?: string;
+}
+
+/** Why something was not done, or that this is not known, where its answer was no success. */
+export function Failed({ error, unknown }: FailedProps) {
   const { t } = useTranslation('agents');
-  if (error === undefined || !('kind' in error)) return null;
+  const text = writeFailureText(error, t, unknown ?? t('unknownOutcome'));
+  if (text === undefined) return null;
   return (
     <p role="alert" className="text-sm break-words text-danger">
-      {errorText(error, t)}
+      {text}
     </p>
   );
 }

@@ -45,7 +45,7 @@ export function CodeStep({ label, sending, onOrder, value, onValueChange }: Code
           />
         </p>
       )}
-      <Failed error={sending.failure} />
+      <Failed error={sending.failure} unknown={t('code.unknown')} />
     </div>
   );
 }

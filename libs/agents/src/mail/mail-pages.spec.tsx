@@ -2,7 +2,7 @@ import { agents } from '@heptad/contracts';
 import { settle } from '@heptad/feature-testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import type { AgentState } from '../agents/agents';
-import { AGENT, NOW, ok, refused, showAgents } from '../testing/agents-scene';
+import { AGENT, lost, NOW, ok, refused, showAgents } from '../testing/agents-scene';
 
 const REGISTER = '/app/agentPage/registerEmail';
 const BIND = '/app/agentPage/bindEmail';
@@ -70,6 +70,42 @@ describe('applying by e-mail', () => {
     await press('提交申请');
     expect(screen.getByRole('alert')).toHaveTextContent('验证码错误或已过期');
     expect(screen.getByLabelText('推广方式')).toHaveValue(ABOUT);
+  });
+
+  it('says that the end is not known where the answer to an application was lost', async () => {
+    await showAgents(REGISTER, {}, { ...sendsCode, [agents.apply.path]: lost });
+    type('邮箱地址', 'promo@b.test');
+    await press('发送验证码');
+    await typeCode('邮箱验证码', '123456');
+    type('推广方式', ABOUT);
+    await press('提交申请');
+    expect(screen.getByRole('alert')).toHaveTextContent('未收到结果，可能已经生效；请刷新查看，或再试一次');
+  });
+
+  it('takes a code whose sending was not answered, and can have another sent', async () => {
+    const { sent } = await showAgents(
+      REGISTER,
+      {},
+      { [agents.sendCode.path]: lost, [agents.apply.path]: ok(applied()) },
+    );
+    type('邮箱地址', 'promo@b.test');
+    await press('发送验证码');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '未收到结果。若已收到验证码请直接填写，否则请重新发送',
+    );
+    expect(screen.getByRole('button', { name: '重新发送' })).toBeEnabled();
+    await typeCode('邮箱验证码', '123456');
+    type('推广方式', ABOUT);
+    await press('提交申请');
+    expect(sent(agents.apply)).toMatchObject([{ email: 'promo@b.test', code: '123456' }]);
+  });
+
+  it('takes no code where the platform refused to send one', async () => {
+    await showAgents(REGISTER, {}, { [agents.sendCode.path]: refused('邮箱已被使用') });
+    type('邮箱地址', 'promo@b.test');
+    await press('发送验证码');
+    expect(screen.getByRole('alert')).toHaveTextContent('邮箱已被使用');
+    expect(screen.queryByRole('group', { name: '邮箱验证码' })).toBeNull();
   });
 
   it('waits as long as the platform says where codes were ordered too often', async () => {

@@ -1,6 +1,7 @@
 import { isRefusedWith, type ApiError } from '@heptad/api-client';
 import { agents, REQUEST_CODES, type CallRequest } from '@heptad/contracts';
 import { useServices } from '@heptad/feature-module';
+import { isOutcomeUnknown } from '@heptad/venue-gateway';
 import { useState } from 'react';
 import * as v from 'valibot';
 import type { AgentsServices } from '../services';
@@ -9,7 +10,7 @@ import type { AgentsServices } from '../services';
 export type CodeTarget = CallRequest<typeof agents.sendCode>;
 
 export interface MailCode {
-  /** A code is under way, or has come a moment ago. */
+  /** A code is under way, or has come a moment ago; or may have, where the answer was lost. */
   readonly sent: boolean;
   readonly busy: boolean;
   /** When another one may be asked for, ms of the corrected clock; null when it may be now. */
@@ -38,8 +39,8 @@ export function useMailCode(): MailCode {
     setFailure(undefined);
     const answer = await api.send(agents.sendCode, to, { noToast: 'awaited' });
     setBusy(false);
+    if (answer.ok || isOutcomeUnknown(answer.error)) setSent(true);
     if (answer.ok) {
-      setSent(true);
       setUntil(clock.now() + answer.value.retryAfter * 1_000);
       return;
     }

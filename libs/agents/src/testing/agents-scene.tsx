@@ -1,5 +1,5 @@
 import type { ApiError } from '@heptad/api-client';
-import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
+import { errorOf, stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { agents } from '@heptad/contracts';
 import { renderFeature } from '@heptad/feature-testing';
 import { fakeMember } from '@heptad/session/testing';
@@ -15,6 +15,8 @@ export const refused = (message: string, code = '4000', data?: unknown) =>
     ok: false,
     error: { kind: 'business', code, message, data, call: '/x' } satisfies ApiError,
   }) as const;
+/** The answer of a call that never came. */
+export const lost = { ok: false, error: errorOf({ kind: 'timeout' }) } as const;
 
 export const OFFER: Offer = {
   currency: 'CNY',
