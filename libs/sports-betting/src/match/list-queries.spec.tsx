@@ -1,10 +1,12 @@
-import type { MatchQuery, SportsVenue } from '@heptad/venue-gateway';
+import type { Result } from '@heptad/api-client';
+import type { MatchPage, MatchQuery, SportsVenue } from '@heptad/venue-gateway';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { answer } from '../bet-slip/testing/slip-fakes';
 import {
   failed,
+  fakeMarket,
   fakeMatch,
   pageOf,
   settle,
@@ -13,8 +15,10 @@ import {
   type VenueAnswers,
 } from '../testing/sports-scene';
 import { boardOf } from '../price-board/board-of';
-import { ageOnArrival, useMatchListQuery, useMatchQuery } from './list-queries';
+import type { SportsServices } from '../services';
+import { ageOnArrival, sportsQueries, useMatchListQuery, useMatchQuery } from './list-queries';
 import { matchClocks } from './match-clocks';
+import { matchStages } from './match-stages';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -163,6 +167,58 @@ describe('a list', () => {
     await act(async () => void (await result.current.refetch()));
     expect(services.board.get(home('moving'))?.odds).toBe('2.00');
     expect(result.current.data).toBe(before);
+  });
+});
+
+describe('clock, stages and prices of a match', () => {
+  const reading = (id: string, goals: number) =>
+    fakeMatch(id, {
+      score: { home: goals, away: 0 },
+      stageScores: [{ stage: 'firstHalf', score: { home: goals, away: 0 } }],
+      markets: [fakeMarket(id, 'handicap', { home: `${String(goals)}.50` }, { line: '-0.25' })],
+    });
+  const shown = (id: string, services: SportsServices) => [
+    matchClocks.get(id)?.score?.home,
+    matchStages.get(id)?.scores[0]?.score.home,
+    boardOf(services).get(home(id))?.odds,
+  ];
+
+  it('stay where a list that was asked for before comes after them', async () => {
+    let tell = (_: Result<MatchPage>): void => undefined;
+    const matches = () => new Promise<Result<MatchPage>>((resolve) => (tell = resolve));
+    const { store, services } = await ask(
+      { matches, match: async (id) => answer({ match: reading(id, 2) }) },
+      () => useMatchListQuery(list),
+    );
+    jest.advanceTimersByTime(1);
+    await store.dispatch(sportsQueries.endpoints.match.initiate({ venue: 'IMTY', id: 'late' }));
+    tell(pageOf([reading('late', 1)]));
+    await settle();
+    expect(shown('late', services)).toEqual([2, 2, '2.50']);
+  });
+
+  it('stay where a list that was kept since before comes after them', async () => {
+    const page = pageOf([reading('kept-since', 1)], { heldFor: 5_000 });
+    const { store, services } = await ask(
+      { matches: async () => page, match: async (id) => answer({ match: reading(id, 2) }) },
+      () => useMatchQuery({ venue: 'IMTY', id: 'kept-since' }),
+    );
+    jest.advanceTimersByTime(4_999);
+    await store.dispatch(sportsQueries.endpoints.matchList.initiate(list));
+    expect(shown('kept-since', services)).toEqual([2, 2, '2.50']);
+  });
+
+  it('go by the time that the venue tells, not by when they were asked for', async () => {
+    const { store, services } = await ask(
+      {
+        matches: async () => pageOf([reading('timed', 1)], { asOf: 100 }),
+        match: async (id) => answer({ match: reading(id, 2), asOf: 200 }),
+      },
+      () => useMatchQuery({ venue: 'IMTY', id: 'timed' }),
+    );
+    jest.advanceTimersByTime(1);
+    await store.dispatch(sportsQueries.endpoints.matchList.initiate(list));
+    expect(shown('timed', services)).toEqual([2, 2, '2.50']);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type SportKey,
   type VenueCode,
 } from '@heptad/venue-gateway';
+import type { AnswerTime } from '../price-board/answer-time';
 import { boardOf } from '../price-board/board-of';
 import type { SportsServices } from '../services';
 import { everyPage } from './every-page';
@@ -45,21 +46,23 @@ function take(
   matches: readonly Match[],
   services: SportsServices,
   listKind: ListKind,
-  asOf: number | undefined,
+  { askedAt, asOf }: AnswerTime,
   heldFor = 0,
 ): MatchShape[] {
   const { clock } = services;
   const parts = matches.map(splitMatch);
+  const time = { askedAt: askedAt - heldFor, asOf };
   boardOf(services).apply(
     parts.flatMap(({ ticks }) => ticks),
     clock.now() - heldFor,
     FRESH_INTERVALS * intervalOf(listKind),
-    asOf,
+    time,
   );
-  takeClocksOf(parts, clock.now());
+  takeClocksOf(parts, clock.now(), time);
   takeStages(
     parts.flatMap(({ shape, stages }) => (stages === undefined ? [] : [[shape.id, stages] as const])),
     clock.now(),
+    time,
   );
   return parts.map(({ shape }) => shape);
 }
@@ -80,11 +83,13 @@ async function allPages(
   // The combo list is the early list with matches that can be combined.
   const asked = period === 'combo' ? ({ period: 'early', combo: true } as const) : { period };
   const shapes = new Map<string, MatchShape>();
+  const askedAt = services.clock.monotonic();
   let oldest = 0;
   const keep = (matches: readonly Match[], asOf: number | undefined, heldFor: number | undefined): void => {
     oldest = Math.max(oldest, heldFor ?? 0);
     // A match that moved to the next page between two answers is still one match.
-    for (const shape of take(matches, services, period, asOf, heldFor)) shapes.set(shape.id, shape);
+    for (const shape of take(matches, services, period, { askedAt, asOf }, heldFor))
+      shapes.set(shape.id, shape);
   };
   const result = await everyPage(port, { ...asked, ...list, signal }, keep, first);
   if (!result.ok) return result;
@@ -108,10 +113,12 @@ export const sportsQueries = queryApi.injectEndpoints({
     }),
     match: build.query<MatchShape, MatchArguments>({
       queryFn: serviceQuery(async (services: SportsServices, { venue, id }) => {
+        const askedAt = services.clock.monotonic();
         const result = await services.venues.sports(venue).match(id);
         if (!result.ok) return result;
         const { match, asOf } = result.value;
-        const [shape] = take([match], services, match.status === 'live' ? 'live' : 'today', asOf);
+        const kind = match.status === 'live' ? 'live' : 'today';
+        const [shape] = take([match], services, kind, { askedAt, asOf });
         return shape === undefined ? { ok: false, error: missing(id) } : { ok: true, value: shape };
       }),
     }),

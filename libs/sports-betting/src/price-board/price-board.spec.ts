@@ -42,18 +42,38 @@ describe('the price board', () => {
 
   it('takes no price back that a later answer of the venue has replaced, nor calls it fresh', () => {
     const board = createPriceBoard();
-    board.apply([tick('a', '1.90'), tick('b', '2.00')], 0, 10_000, 100);
-    board.apply([tick('a', '1.95')], 5_000, 10_000, 200);
+    board.apply([tick('a', '1.90'), tick('b', '2.00')], 0, 10_000, { askedAt: 0, asOf: 100 });
+    board.apply([tick('a', '1.95')], 5_000, 10_000, { askedAt: 2, asOf: 200 });
     // The answer of 150 took longer than the one of 200.
-    board.apply([tick('a', '1.80'), tick('b', '2.10')], 9_000, 10_000, 150);
+    board.apply([tick('a', '1.80'), tick('b', '2.10')], 9_000, 10_000, { askedAt: 3, asOf: 150 });
     expect([board.get('a')?.odds, board.get('b')?.odds]).toEqual(['1.95', '2.10']);
-    board.apply([tick('a', '1.95')], 14_000, 10_000, 199);
+    board.apply([tick('a', '1.95')], 14_000, 10_000, { askedAt: 4, asOf: 199 });
     expect(board.bettable('a', 15_001)).toBe('stale');
-    board.apply([tick('a', '1.95')], 16_000, 10_000, 200);
+    board.apply([tick('a', '1.95')], 16_000, 10_000, { askedAt: 1, asOf: 200 });
     expect(board.bettable('a', 16_001)).toMatchObject({ odds: '1.95' });
   });
 
-  it('takes every answer of a venue that tells no time as it comes', () => {
+  it('goes by when answers were asked for where the venue tells no time, nor calls an older one fresh', () => {
+    const board = createPriceBoard();
+    board.apply([tick('a', '1.90'), tick('b', '2.00')], 0, 10_000, { askedAt: 1 });
+    board.apply([tick('a', '1.95')], 5_000, 10_000, { askedAt: 3 });
+    board.apply([tick('a', '1.80'), tick('b', '2.10')], 9_000, 10_000, { askedAt: 2 });
+    expect([board.get('a')?.odds, board.get('b')?.odds]).toEqual(['1.95', '2.10']);
+    board.apply([tick('a', '1.95')], 14_000, 10_000, { askedAt: 2 });
+    expect(board.bettable('a', 15_001)).toBe('stale');
+    board.apply([tick('a', '1.85')], 16_000, 10_000, { askedAt: 3 });
+    expect(board.bettable('a', 16_001)).toMatchObject({ odds: '1.85' });
+  });
+
+  it('holds a price for as old as the last answer that told the same', () => {
+    const board = createPriceBoard();
+    board.apply([tick('a', '1.90')], 0, 10_000, { askedAt: 1 });
+    board.apply([tick('a', '1.90')], 1, 10_000, { askedAt: 3 });
+    board.apply([tick('a', '1.80')], 2, 10_000, { askedAt: 2 });
+    expect(board.get('a')?.odds).toBe('1.90');
+  });
+
+  it('takes every answer of no known time as it comes', () => {
     const board = createPriceBoard();
     board.apply([tick('a', '1.90')], 0, 10_000);
     board.apply([tick('a', '1.95')], 1, 10_000);

@@ -1,5 +1,6 @@
 import { compareOdds, type Odds } from '@heptad/formatting';
 import { countsAlike, type Score, type WireOrder } from '@heptad/venue-gateway';
+import { isBefore, type AnswerTime } from './answer-time';
 import { createKeyedStore } from './keyed-store';
 
 /** How long a price shows that it moved, in milliseconds. */
@@ -44,10 +45,10 @@ export interface PriceBoard {
    * Takes the prices of one answer in.
    * @param now milliseconds of the app's clock
    * @param freshFor milliseconds for which these prices may be bet
-   * @param asOf the venue's own time of the answer, where it tells one: a price that is known from a later answer stays as it is,
-   * and is not confirmed either
+   * @param time a price that is known from a later answer stays as it is, and is not confirmed either; without a time all are taken as they
+   * come
    */
-  apply(ticks: Iterable<Tick>, now: number, freshFor: number, asOf?: number): void;
+  apply(ticks: Iterable<Tick>, now: number, freshFor: number, time?: AnswerTime): void;
   subscribe(key: string, listener: () => void): () => void;
 }
 
@@ -55,8 +56,8 @@ interface Entry {
   readonly price: Price;
   /** Not part of what cells read, so a confirmed price wakes nobody. */
   freshUntil: number;
-  /** The venue's time of the answer that the price is from; 0 where it told none. */
-  asOf: number;
+  /** Of the answer that told the price last; all prices of an answer share it. */
+  time: AnswerTime | undefined;
 }
 
 const sameWire = (a: WireOrder, b: WireOrder): boolean => {
@@ -112,18 +113,18 @@ export function createPriceBoard(): PriceBoard {
       if (locked || odds === undefined) return 'locked';
       return now > entry.freshUntil ? 'stale' : { ...entry.price, odds };
     },
-    apply(ticks, now, freshFor, asOf) {
+    apply(ticks, now, freshFor, time) {
       const until = performance.now() + MARK_MS;
       const freshUntil = now + freshFor;
       for (const tick of ticks) {
         const { key, odds, locked, wire, countsFrom } = tick;
         const entry = store.get(key);
         // An answer that comes late is older than what came in its place.
-        if (entry !== undefined && asOf !== undefined && asOf < entry.asOf) continue;
+        if (isBefore(time, entry?.time)) continue;
         // Most prices of an answer are the ones that are known.
         if (entry !== undefined && sameQuote(entry.price, tick)) {
           entry.freshUntil = freshUntil;
-          entry.asOf = asOf ?? entry.asOf;
+          entry.time = time;
           continue;
         }
         const old = entry?.price;
@@ -135,7 +136,7 @@ export function createPriceBoard(): PriceBoard {
           marked.push({ key, until });
         }
         const mark = move > 0 ? 'up' : move < 0 ? 'down' : (old?.mark ?? null);
-        store.set(key, { price: { odds, locked, wire, countsFrom, mark }, freshUntil, asOf: asOf ?? 0 });
+        store.set(key, { price: { odds, locked, wire, countsFrom, mark }, freshUntil, time });
       }
       schedule();
       if (now - prunedAt > KEEP_UNREAD_MS) {

@@ -3,9 +3,10 @@ import type { BetLimits, MatchDetail, MatchPage, MatchQuery, OrderLeg } from '@h
 import { ITEMS } from '@heptad/device';
 import { browserTabs } from '@heptad/device/testing';
 import { money } from '@heptad/formatting';
+import { sportsQueries } from '../../match/list-queries';
 import { matchClocks } from '../../match/match-clocks';
 import { createPriceBoard } from '../../price-board/price-board';
-import { answer, fakeLeg, fakeMatch, fakeServices, quote } from '../testing/slip-fakes';
+import { answer, fakeLeg, fakeMatch, fakeServices, placing, quote } from '../testing/slip-fakes';
 import { startSlip } from '../testing/slip-store';
 import { selectLegs, selectSlip, slipActions } from '../slip-slice';
 import { createSlipStorage } from '../slip-storage';
@@ -149,6 +150,106 @@ describe('prices of a slip that is on the screen', () => {
     expect(matchClocks.get('a')?.score).toEqual({ home: 1, away: 0 });
     store.dispatch(slipActions.unwatched());
     matchClocks.prune(() => false);
+  });
+
+  it('come without the clock where an answer that was asked for later has told it already', async () => {
+    const at = (seconds: number): Result<MatchDetail> =>
+      answer({
+        match: fakeMatch(leg, '1.90', {
+          status: 'live',
+          clock: { period: 'firstHalf', seconds, running: true },
+          score: { home: seconds > 720 ? 1 : 0, away: 0 },
+        }),
+      });
+    let tell = (_: Result<MatchDetail>): void => undefined;
+    const match = jest
+      .fn<Promise<Result<MatchDetail>>, []>()
+      .mockImplementationOnce(() => new Promise((resolve) => (tell = resolve)))
+      .mockResolvedValue(at(780));
+    const board = createPriceBoard();
+    const store = startSlip(fakeServices({ match, limits: noLimits }), board);
+    store.dispatch(slipActions.selectionTapped(leg));
+    store.dispatch(slipActions.watched());
+    await jest.advanceTimersByTimeAsync(1_000);
+    const page = store.dispatch(sportsQueries.endpoints.match.initiate({ venue: leg.venue, id: 'a' }));
+    await jest.advanceTimersByTimeAsync(0);
+    tell(at(720));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(selectSlip(store.getState()).legs[0]?.match.status).toBe('live');
+    expect(matchClocks.get('a')).toEqual({ stage: 'firstHalf', minute: 13, score: { home: 1, away: 0 } });
+    page.unsubscribe();
+    store.dispatch(slipActions.unwatched());
+    matchClocks.prune(() => false);
+  });
+
+  describe('and of a bet that is placed, asked for at the same time', () => {
+    const other = fakeLeg('other');
+    const offered = (price: string): Result<MatchDetail> => answer({ match: fakeMatch(leg, price) });
+    const gone = answer({ match: fakeMatch(other, '1.90', { ...leg.match }) });
+    const refusal = { kind: 'business', code: '1', message: '', call: '/bet' } as const;
+
+    /** A round of the slip's own that is answered after the one that followed a refused bet. */
+    async function answered(round: Result<MatchDetail>, afterRefusal: Result<MatchDetail>) {
+      let tell = (_: Result<MatchDetail>): void => undefined;
+      const match = jest
+        .fn<Promise<Result<MatchDetail>>, []>()
+        .mockImplementationOnce(() => new Promise((resolve) => (tell = resolve)))
+        .mockResolvedValueOnce(afterRefusal)
+        .mockResolvedValue(round);
+      const board = createPriceBoard();
+      quote(board, leg, '1.90');
+      const venue = { match, limits: noLimits, placeBet: placing({ ok: false, error: refusal }) };
+      const store = startSlip(fakeServices(venue), board);
+      store.dispatch(slipActions.selectionTapped(leg));
+      store.dispatch(slipActions.watched());
+      await jest.advanceTimersByTimeAsync(1_000);
+      store.dispatch(slipActions.placeRequested([wager]));
+      await jest.advanceTimersByTimeAsync(0);
+      expect(match).toHaveBeenCalledTimes(2);
+      tell(round);
+      await jest.advanceTimersByTimeAsync(0);
+      const seen = () => ({ closed: selectSlip(store.getState()).closed, odds: board.get('a')?.odds });
+      return { seen, store };
+    }
+    const wager = {
+      id: 'a',
+      venue: leg.venue,
+      comboCode: 1_001,
+      legs: [leg],
+      stake: money('10'),
+      acceptance: 'none',
+    } as const;
+
+    it('do not open again what was closed meanwhile, until they are asked for anew', async () => {
+      const { seen, store } = await answered(offered('2.10'), gone);
+      expect(seen()).toEqual({ closed: ['a'], odds: '1.90' });
+      await jest.advanceTimersByTimeAsync(QUOTE_INTERVAL_MS);
+      expect(seen()).toEqual({ closed: [], odds: '2.10' });
+      store.dispatch(slipActions.unwatched());
+    });
+
+    it('do not close what was offered meanwhile, until they are asked for anew', async () => {
+      const { seen, store } = await answered(gone, offered('2.10'));
+      expect(seen()).toEqual({ closed: [], odds: '2.10' });
+      await jest.advanceTimersByTimeAsync(2 * QUOTE_INTERVAL_MS);
+      expect(seen().closed).toEqual(['a']);
+      store.dispatch(slipActions.unwatched());
+    });
+
+    it('do not turn the price back', async () => {
+      const { seen, store } = await answered(offered('1.80'), offered('2.10'));
+      expect(seen()).toEqual({ closed: [], odds: '2.10' });
+      store.dispatch(slipActions.unwatched());
+    });
+
+    it('count where the later one failed', async () => {
+      const { seen, store } = await answered(gone, {
+        ok: false,
+        error: { kind: 'timeout', message: '', call: '/match' },
+      });
+      expect(seen().closed).toEqual(['a']);
+      store.dispatch(slipActions.unwatched());
+    });
   });
 
   it('are asked for as long as a selection is closed, also where a list has it again', async () => {

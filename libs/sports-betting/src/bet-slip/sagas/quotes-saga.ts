@@ -13,6 +13,7 @@ import { all, call, delay, put, select, takeLatest } from 'redux-saga/effects';
 import { everyPage, type ListEnd } from '../../match/every-page';
 import { takeClocksOf } from '../../match/match-clocks';
 import { splitMatch } from '../../match/match-shape';
+import { isBefore, type AnswerTime } from '../../price-board/answer-time';
 import type { PriceBoard, Tick } from '../../price-board/price-board';
 import type { SportsServices } from '../../services';
 import { groupLegs, keyOf, slipSelection, type SlipSelection } from '../slip-selection';
@@ -56,6 +57,10 @@ function find(
   return undefined;
 }
 
+/** Whether an answer says that a selection it does not have is no more. */
+const isNoMore = ({ match }: SlipSelection, held: MatchAnswer['held'], whole: boolean): boolean =>
+  held.ok ? whole || held.value.some(({ id }) => id === match.id) : held.error.kind === 'business';
+
 function* askMatch(
   { venues }: Pick<SportsServices, 'venues'>,
   code: VenueCode,
@@ -93,12 +98,18 @@ function* askOutrights(
   return { legs, held: { ok: true, value: matches }, whole: answer.value.whole, freshMs, asOf };
 }
 
+/**
+ * When the answers were made that the slip knows its selections from, by their keys. Rounds of the slip's own and of bets that are placed
+ * may be under way at once. They are not measured by lists: those say nothing of what is closed.
+ */
+const answerTimes = new WeakMap<PriceBoard, Map<string, AnswerTime>>();
+
 const isOutright = ({ market }: SlipSelection): boolean => market.kind === 'outright';
 
 /**
  * Asks the venues about the selections' matches and hands their prices to the board, so that a slip whose lists are
  * gone is as good as one beside them. A failed answer changes nothing; one that says the match is no more closes its selections. A list that was cut
- * off says that of none: their prices grow old unconfirmed.
+ * off says that of none: their prices grow old unconfirmed. What the slip knows from a later answer stays.
  */
 export function* refreshQuotes(
   services: Pick<SportsServices, 'venues' | 'clock'>,
@@ -106,6 +117,7 @@ export function* refreshQuotes(
   legs: readonly SlipSelection[],
 ): SagaIterator<void> {
   if (legs.length === 0) return;
+  const askedAt = services.clock.monotonic();
   const answers: MatchAnswer[] = yield all(
     groupLegs(legs, ({ venue }) => venue).flatMap(([code, ofVenue]) => [
       ...groupLegs(
@@ -117,22 +129,27 @@ export function* refreshQuotes(
       ),
     ]),
   );
+  const times = answerTimes.get(board) ?? new Map<string, AnswerTime>();
+  answerTimes.set(board, times);
   const seen: SlipSelection[] = [];
   const closed: string[] = [];
   for (const { legs: asked, held, whole, freshMs, asOf } of answers) {
     const ticks: Tick[] = [];
+    const time = { askedAt, asOf };
     for (const leg of asked) {
+      const key = keyOf(leg);
+      if (isBefore(time, times.get(key))) continue;
       const found = held.ok ? find(leg, held.value) : undefined;
       if (found !== undefined) {
         seen.push(found.now);
         ticks.push(found.tick);
-      } else if (held.ok) {
-        if (whole || held.value.some(({ id }) => id === leg.match.id)) closed.push(keyOf(leg));
-      } else if (held.error.kind === 'business') closed.push(keyOf(leg));
+      } else if (isNoMore(leg, held, whole)) closed.push(key);
+      else continue;
+      times.set(key, time);
     }
-    board.apply(ticks, services.clock.now(), freshMs, asOf);
+    board.apply(ticks, services.clock.now(), freshMs, time);
     // The slip shows them beside the price, and nothing else may ask for this match any more.
-    if (held.ok) takeClocksOf(held.value.map(splitMatch), services.clock.now());
+    if (held.ok) takeClocksOf(held.value.map(splitMatch), services.clock.now(), time);
   }
   yield put(slipActions.quotesAnswered({ seen, closed }));
 }
