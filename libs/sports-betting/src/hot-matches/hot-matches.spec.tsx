@@ -1,5 +1,6 @@
 import type { MatchQuery, SportCount, SportsVenue } from '@heptad/venue-gateway';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { matchClocks } from '../match/match-clocks';
 import { failed, fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
 import { useState } from 'react';
 import HotMatches from './hot-matches';
@@ -22,7 +23,10 @@ const nameOf = (id: string) => `主队${id} – 客队${id}`;
 const cards = () => screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  matchClocks.prune(() => false);
+});
 
 /** A page that the visitor leaves and comes back to. */
 function LeftAndBack() {

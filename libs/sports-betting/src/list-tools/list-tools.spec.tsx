@@ -267,6 +267,46 @@ describe('favourites', () => {
     expect(screen.getByText('还没有收藏')).toBeInTheDocument();
   });
 
+  describe('chosen where outrights are shown', () => {
+    const cup = inLeague('cup', '54', {
+      home: { name: '银河杯冠军' },
+      away: { name: '' },
+      markets: [fakeMarket('cup', 'outright', { 'runner:1': '4.50' })],
+    });
+    const showOutrights = (more = '', member = true) =>
+      show('', {
+        member,
+        at: `/home/sports?period=outright&view=favourites${more}`,
+        venue: {
+          favourites: async () => answer(marks),
+          matches: async ({ period }) => pageOf(period === 'outright' ? [cup] : MATCHES),
+        },
+      });
+
+    it.each([
+      ['a member', true],
+      ['a guest', false],
+    ])('filter none of them for %s', async (_, member) => {
+      await showOutrights('', member);
+      expect(cards()).toEqual(['银河杯冠军']);
+    });
+
+    it('are shown alone again in the next list', async () => {
+      const scene = await showOutrights();
+      await press(screen.getByRole('tab', { name: '今日' }));
+      expect(cards()).toEqual(['c', 'd']);
+      expect(field(scene, 'view')).toBe('favourites');
+    });
+
+    it('stay chosen when all outrights are shown again', async () => {
+      const scene = await showOutrights('&q=none');
+      expect(cards()).toEqual([]);
+      await press(screen.getByRole('button', { name: '显示全部赛事' }));
+      expect(cards()).toEqual(['银河杯冠军']);
+      expect(field(scene, 'view')).toBe('favourites');
+    });
+  });
+
   it('lead a guest to the entry, and back to them', async () => {
     const { router } = await show();
     await press(tool(/收藏/));

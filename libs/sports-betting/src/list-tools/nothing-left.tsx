@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { UNREFINED, type ListRefinement } from './list-refinement';
 
 export interface NothingLeftProps {
+  /** Whether favourites alone are shown; where they are not, the choice of them is left as it is. */
   readonly onlyFavourites: boolean;
   readonly onRefine: (change: Partial<ListRefinement>) => void;
 }
@@ -36,7 +37,10 @@ export default function NothingLeft({ onlyFavourites, onRefine }: NothingLeftPro
       title={t(onlyFavourites ? 'favourite.none' : 'tools.nothing')}
       description={t(onlyFavourites ? 'favourite.noneHint' : 'tools.nothingHint')}
       action={
-        <Button variant="secondary" onClick={() => onRefine({ leagues, words, onlyFavourites: false })}>
+        <Button
+          variant="secondary"
+          onClick={() => onRefine({ leagues, words, ...(onlyFavourites && { onlyFavourites: false }) })}
+        >
           {t('tools.showAll')}
         </Button>
       }

@@ -17,7 +17,7 @@ function isNamed({ home, away, league }: MatchShape, words: readonly string[]): 
  */
 export function refineMatches(
   matches: readonly MatchShape[],
-  { leagues, words, onlyFavourites }: ListRefinement,
+  { leagues, words, onlyFavourites }: Pick<ListRefinement, 'leagues' | 'words' | 'onlyFavourites'>,
   marks: FavouriteMarks | undefined,
   followed: readonly string[] = [],
 ): readonly MatchShape[] {

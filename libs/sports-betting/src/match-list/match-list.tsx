@@ -75,7 +75,10 @@ export interface MatchListProps {
 export const MatchList = memo(function MatchList(props: MatchListProps) {
   const { venue, period, refinement, onRefine } = props;
   const { t } = useTranslation('sports');
-  const { folded, onlyFavourites } = refinement;
+  const { folded, leagues, words } = refinement;
+  const plain = period === 'outright';
+  // Outrights cannot be marked, and no chip of theirs would take the filter off; it stays chosen for the other lists.
+  const onlyFavourites = refinement.onlyFavourites && !plain;
   const { clock } = useServices<SportsServices>();
   const list = listArguments(props, refinement, dayKey(clock.now()));
   const { currentData, isError, isFetching, refetch, startedTimeStamp } = useMatchListQuery(list);
@@ -92,13 +95,12 @@ export const MatchList = memo(function MatchList(props: MatchListProps) {
       matches &&
       refineMatches(
         matches,
-        refinement,
+        { leagues, words, onlyFavourites },
         favourites.marks,
         teams?.map(({ id }) => id),
       ),
-    [matches, refinement, favourites.marks, teams],
+    [matches, leagues, words, onlyFavourites, favourites.marks, teams],
   );
-  const plain = period === 'outright';
   const isWaiting = onlyFavourites && isMember && favourites.marks === undefined;
   const isLost = (shown === undefined && isError) || (isWaiting && favourites.isError);
   const retry = (): void => void (isWaiting && favourites.isError ? favourites.refetch() : refetch());
