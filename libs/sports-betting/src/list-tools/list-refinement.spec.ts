@@ -1,4 +1,10 @@
-import { readRefinement, UNREFINED, writeRefinement, type ListRefinement } from './list-refinement';
+import {
+  otherListQuery,
+  readRefinement,
+  UNREFINED,
+  writeRefinement,
+  type ListRefinement,
+} from './list-refinement';
 
 const read = (text: string) => readRefinement(new URLSearchParams(text));
 
@@ -34,6 +40,20 @@ describe('how a list is looked at, in the address', () => {
       expect(read(text)).toEqual(UNREFINED);
     },
   );
+
+  it('goes on in another list, but for its own leagues, words and day', () => {
+    const query = new URLSearchParams(
+      'venue=IMTY&period=early&sport=football&sort=hot&view=favourites&part=firstHalf&leagues=51&fold=51&q=a&day=2030-01-02&match=1',
+    );
+    const other = otherListQuery(query, { venue: 'FBTY', period: 'today', sport: undefined });
+    expect(Object.fromEntries(other)).toEqual({
+      venue: 'FBTY',
+      period: 'today',
+      sort: 'hot',
+      view: 'favourites',
+      part: 'firstHalf',
+    });
+  });
 
   it('looks for no text without end', () => {
     expect(read(`q=${'a'.repeat(500)}`).words).toHaveLength(40);

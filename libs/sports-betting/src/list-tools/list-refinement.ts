@@ -1,4 +1,5 @@
 import type { CardPart } from '../match/card-columns';
+import { writeChoice, type ListChoice } from '../match/list-choice';
 import { EVERYTHING, NOTHING, readPicked, writePicked, type Picked } from './picked';
 
 /** Order, filters and search of a list. It is kept in the address beside the list choice, so that Back and reload keep it. */
@@ -64,4 +65,13 @@ export function writeRefinement(query: URLSearchParams, change: Partial<ListRefi
     if (text === null) next.delete(name);
     else next.set(name, text);
   return next;
+}
+
+/**
+ * The query of another list than that of an address. Another list has other leagues and days; how it is sorted, that it is of favourites, and
+ * the part its columns are about are the member's way to look, and stay also where a list has no use for them.
+ */
+export function otherListQuery(query: URLSearchParams, choice: ListChoice): URLSearchParams {
+  const { order, onlyFavourites, part } = readRefinement(query);
+  return writeRefinement(writeChoice(choice), { order, onlyFavourites, part });
 }

@@ -2,8 +2,13 @@ import { DEFAULT_VENUE } from '@heptad/contracts';
 import type { VenueCode, VenueDescription } from '@heptad/venue-gateway';
 import { useCallback, useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { readRefinement, writeRefinement, type ListRefinement } from '../list-tools/list-refinement';
-import { readChoice, writeChoice, type ListChoice } from '../match/list-choice';
+import {
+  otherListQuery,
+  readRefinement,
+  writeRefinement,
+  type ListRefinement,
+} from '../list-tools/list-refinement';
+import { readChoice, type ListChoice } from '../match/list-choice';
 import { useVenueOrder } from '../venue-choice/use-venue-order';
 
 export interface ListAddress {
@@ -25,16 +30,8 @@ export function useListAddress(): ListAddress {
   const venue = named.venue ?? order[0]?.en ?? DEFAULT_VENUE;
   const choice = { ...named, venue };
   const refinement = useMemo(() => readRefinement(query), [query]);
-  // Another list has other leagues and days; how it is sorted, and that it is of favourites, is the member's way to look.
   const choose = (change: Partial<ListChoice>): void =>
-    setQuery(
-      writeRefinement(writeChoice({ ...choice, ...change }), {
-        order: refinement.order,
-        onlyFavourites: refinement.onlyFavourites,
-        part: refinement.part,
-      }),
-      { replace: true },
-    );
+    setQuery(otherListQuery(query, { ...choice, ...change }), { replace: true });
   const refine = useCallback(
     (change: Partial<ListRefinement>): void =>
       setQuery((now) => writeRefinement(now, change), { replace: true, preventScrollReset: true }),

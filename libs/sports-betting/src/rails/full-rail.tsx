@@ -4,7 +4,6 @@ import { Fragment, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { MORE_PAGES } from '../list-tools/more-links';
-import { listPath, writeChoice } from '../match/list-choice';
 import { resultsPath } from '../match/results-path';
 import { SportIcon } from '../match/sport-icon';
 import { RecentLinks } from '../recently-viewed/recent-links';
@@ -17,7 +16,7 @@ import { useRail } from './use-rail';
 export function FullRail() {
   const { t } = useTranslation('sports');
   const { pathname } = useLocation();
-  const { choice, venue, onList, onResults, offered, shown, isError } = useRail();
+  const { choice, venue, onList, onResults, pathTo, offered, shown, isError } = useRail();
   const { period } = choice;
   const list =
     onList && shown !== undefined && period !== 'outright' ? { venue, period, sport: shown } : undefined;
@@ -33,7 +32,7 @@ export function FullRail() {
         {LIST_KINDS.map((each) => (
           <RailLink
             key={each}
-            href={listPath(writeChoice({ ...choice, period: each, sport: undefined }))}
+            href={pathTo({ period: each, sport: undefined })}
             current={onList && each === period}
           >
             {t(`period.${each}`)}
@@ -51,13 +50,10 @@ export function FullRail() {
         {isError && <p className="px-3 text-sm text-muted">{t('listFailed')}</p>}
         {sports !== undefined && sports.length > 0 && (
           <ul className="rounded-l bg-raised p-2 shadow-1">
-            {period !== 'outright' && <FavouritesLink choice={choice} onList={onList} />}
+            {period !== 'outright' && <FavouritesLink pathTo={pathTo} onList={onList} />}
             {sports.map(({ sport: each, count }) => (
               <Fragment key={each}>
-                <RailLink
-                  href={listPath(writeChoice({ ...choice, sport: each }))}
-                  current={onList && each === shown}
-                >
+                <RailLink href={pathTo({ sport: each })} current={onList && each === shown}>
                   <SportIcon sport={each} />
                   <span className="min-w-0 flex-1 truncate">{t(`sport.${each}`)}</span>
                   <span className="numeric text-xs">{count}</span>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { MORE_PAGES } from '../list-tools/more-links';
-import { listPath, writeChoice } from '../match/list-choice';
 import { resultsPath } from '../match/results-path';
 import { SportIcon } from '../match/sport-icon';
 import { RailLink, type RailLinkProps } from './rail-link';
@@ -29,7 +28,7 @@ function IconLink({ icon, count, children, ...link }: IconLinkProps) {
 export function IconRail() {
   const { t } = useTranslation('sports');
   const { pathname } = useLocation();
-  const { choice, onList, onResults, offered, shown, isError } = useRail();
+  const { choice, onList, onResults, pathTo, offered, shown, isError } = useRail();
   // All at once: the sports, which come last, stand above the others.
   if (offered === undefined && !isError) return <Skeleton className="h-96 rounded-l" />;
   return (
@@ -38,7 +37,7 @@ export function IconRail() {
         {offered?.map(({ sport, count }) => (
           <IconLink
             key={sport}
-            href={listPath(writeChoice({ ...choice, sport }))}
+            href={pathTo({ sport })}
             current={onList && sport === shown}
             icon={<SportIcon sport={sport} />}
             count={count}

@@ -30,6 +30,13 @@ async function show(at: string, sports = counts, path = at.split('?')[0] ?? at, 
   return scene;
 }
 
+/** A list that is sorted, filtered and turned to the first half, and searched for a day, a league and a word. */
+const LOOKED_AT =
+  '/home/sports?venue=IMTY&period=early&sport=basketball&sort=hot&view=favourites&part=firstHalf&leagues=5101&fold=5101&q=a&day=2030-01-02';
+const LOOK = '&sort=hot&view=favourites&part=firstHalf';
+
+const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
 const links = () => within(screen.getByRole('navigation', { name: '体育导航' })).getAllByRole('link');
 const current = () =>
   links()
@@ -122,6 +129,32 @@ describe('the rail of sports', () => {
     );
   });
 
+  it('leads to other lists as they are looked at here, and not to what this one is searched for', async () => {
+    await show(LOOKED_AT, counts, undefined, true);
+    expect(href(/足球/)).toBe(`/home/sports?period=early&venue=IMTY&sport=football${LOOK}`);
+    expect(href('今日')).toBe(`/home/sports?period=today&venue=IMTY${LOOK}`);
+    expect(href('我的收藏')).toBe(
+      '/home/sports?period=early&venue=IMTY&sport=basketball&sort=hot&part=firstHalf',
+    );
+  });
+
+  it('leads on to lists as the last one was looked at, whatever the page that is shown is asked for', async () => {
+    const { router } = await show(LOOKED_AT, counts, '*', true);
+    await act(() => router.navigate('/home/sports/sportsDetails?venue=IMTY&id=1&sort=time&view=all'));
+    await settle();
+    expect(href(/足球/)).toBe(`/home/sports?period=early&venue=IMTY&sport=football${LOOK}`);
+    expect(href('我的收藏')).toBe(`/home/sports?period=early&venue=IMTY&sport=basketball${LOOK}`);
+    await act(() => router.navigate('/home/sports?venue=IMTY&period=early&sport=basketball'));
+    await act(() => router.navigate('/home/sports/sportsDetails?venue=IMTY&id=1'));
+    await settle();
+    expect(href(/足球/)).toBe('/home/sports?period=early&venue=IMTY&sport=football');
+  });
+
+  it('takes nothing for how a list was looked at before one was', async () => {
+    await show('/home/sports/sportsResult?venue=IMTY&sort=hot&view=favourites&part=firstHalf');
+    expect(href(/足球/)).toBe('/home/sports?period=live&venue=IMTY&sport=football');
+  });
+
   it('marks the first sport there is where the wanted one has nothing', async () => {
     await show('/home/sports?venue=IMTY&sport=tennis');
     expect(current()).toEqual(['滚球', '足球12']);
@@ -179,6 +212,11 @@ describe('the rail where there is little room', () => {
       'href',
       '/home/sports?period=early&venue=IMTY&sport=football',
     );
+  });
+
+  it('leads to other sports as the list is looked at', async () => {
+    await show(LOOKED_AT, counts, undefined, true);
+    expect(href(/足球/)).toBe(`/home/sports?period=early&venue=IMTY&sport=football${LOOK}`);
   });
 
   it('keeps the pages beside the lists in reach when the counts could not be had', async () => {
