@@ -57,6 +57,20 @@ describe('the page of devices', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('leaves the question about another one open where an answer comes late', async () => {
+    let tell = (_: { readonly ok: true; readonly value: object }): void => undefined;
+    await show([OWN, LAPTOP, UNKNOWN], [], {
+      [devices.endSession.path]: () => new Promise((resolve) => (tell = resolve)),
+    });
+    await press('下线 Firefox · Windows');
+    await sure('下线');
+    await sure('取消');
+    await press('下线 未知设备');
+    tell(ok({}));
+    await settle();
+    expect(screen.getByRole('dialog')).toHaveTextContent('未知设备');
+  });
+
   it('ends all others, and says why where it is refused', async () => {
     const { sentTo } = await show([OWN, LAPTOP], [], { [devices.endOthers.path]: refused(5000) });
     await press('下线其他所有设备');

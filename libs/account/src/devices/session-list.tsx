@@ -65,7 +65,8 @@ export function SessionList({ sessions }: { readonly sessions: readonly OpenSess
     const answer = isOne ? await endOne(chosen.id) : await endOthers();
     if (answer.error !== undefined) return;
     toast.show({ text: t(isOne ? 'devices.ended' : 'devices.othersEnded'), kind: TOAST_KIND.success });
-    close();
+    // The member may have closed it meanwhile, and be asked about another one by now.
+    setChosen((now) => (now === chosen ? undefined : now));
   };
   return (
     <section aria-labelledby="open-sessions" className="flex flex-col gap-2">
