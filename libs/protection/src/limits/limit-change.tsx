@@ -38,27 +38,26 @@ export function LimitChange({
     change.amount === undefined
       ? t('limits.removal')
       : t('limits.raise', { amount: formatAmount(change.amount, currency) });
+  // Each forgets how the other failed: what is said is of what was done last.
+  const takeBack = (): void => {
+    confirming.reset();
+    void withdraw({ kind, span });
+  };
+  const accept = (): void => {
+    withdrawing.reset();
+    void confirm({ kind, span });
+  };
   const time = formatDateTime(ready ? change.lapsesAt : change.readyAt, language.current());
   return (
     <div className="flex flex-col gap-2 border-t border-line px-4 py-3">
       <p className="text-sm">{wanted}</p>
       <p className="text-sm text-muted">{t(ready ? 'limits.confirmUntil' : 'limits.readyAt', { time })}</p>
       <div className="flex flex-wrap gap-2">
-        <Button
-          size="s"
-          variant="secondary"
-          busy={withdrawing.isLoading}
-          onClick={() => void withdraw({ kind, span })}
-        >
+        <Button size="s" variant="secondary" busy={withdrawing.isLoading} onClick={takeBack}>
           {t('limits.takeBack')}
         </Button>
         {ready && (
-          <Button
-            size="s"
-            variant="secondary"
-            busy={confirming.isLoading}
-            onClick={() => void confirm({ kind, span })}
-          >
+          <Button size="s" variant="secondary" busy={confirming.isLoading} onClick={accept}>
             {t('limits.confirm')}
           </Button>
         )}

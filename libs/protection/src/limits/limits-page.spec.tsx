@@ -116,6 +116,22 @@ describe('the limits of a member', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('需等待 24 小时');
   });
 
+  it('ROLE-010 says why the last was refused, where the other was refused before', async () => {
+    const change = { readyAt: NOW, lapsesAt: NOW + HOUR };
+    await showProtection(AT, protectionOf({}, { ...limited, change }), {
+      [protection.confirmLimit.path]: refused('不能确认'),
+      [protection.withdrawChange.path]: refused('不能撤回'),
+    });
+    for (const [name, why] of [
+      ['确认变更', '不能确认'],
+      ['撤回申请', '不能撤回'],
+      ['确认变更', '不能确认'],
+    ] as const) {
+      await press(name);
+      expect(screen.getByRole('alert')).toHaveTextContent(why);
+    }
+  });
+
   it('ROLE-009 says where no answer came that the limit may hold, not that it was not set', async () => {
     const { sent } = await showProtection(AT, protectionOf(), {
       [protection.setLimit.path]: unanswered,
