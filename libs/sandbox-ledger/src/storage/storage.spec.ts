@@ -88,6 +88,15 @@ describe.each(testedEngines())('storage on %s', (engine) => {
     expect(seen).toEqual(['at once', 'working', 'committed']);
   });
 
+  it('leaves nothing with the promises of the process once it is closed', async () => {
+    const carried = () => Object.getOwnPropertySymbols(Promise.resolve()).length;
+    const before = carried();
+    const closed = await openStorage(options, LEDGER_STEPS);
+    await closed.transaction(() => writeValue(closed, 'greeting', 1));
+    await closed.close();
+    expect(carried()).toBe(before);
+  });
+
   it('loses no update when transactions run at the same time', async () => {
     await writeValue(storage, 'count', 0);
     const add = () =>

@@ -99,6 +99,10 @@ export async function openStorage(options: StorageOptions, steps: readonly Table
       if (current === undefined) job();
       else current.jobs.push(job);
     },
-    close: () => root.destroy(),
+    async close() {
+      await root.destroy();
+      // Else every promise of the process goes on carrying what this storage ran last.
+      running.disable();
+    },
   };
 }
