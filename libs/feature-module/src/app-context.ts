@@ -30,7 +30,7 @@ export interface AppContextValue {
   readonly LessonPanels?: ComponentType | undefined;
   /** Lays texts beside those of a feature. Resolves once they can be read; rejects where they cannot be fetched. */
   readonly addMessages: (feature: string, messages: MessageLoaders) => Promise<void>;
-  /** Sends a command to the feature that answers it; resolves once it has been handed over. Unknown names are refused by a rejection. */
+  /** Sends a command to the feature that answers it; resolves once it has been handed over. Rejects for unknown names, and where the code cannot be had. */
   readonly send: (command: string, payload?: unknown) => Promise<void>;
 }
 

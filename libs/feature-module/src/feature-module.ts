@@ -129,11 +129,12 @@ export interface CommandContext {
   readonly navigate: (to: string) => void;
 }
 
+/** Answers a command; where it fetches more code first, the promise rejects where that cannot be had. */
 export type CommandHandler<Services> = (
   payload: unknown,
   services: Services,
   context: CommandContext,
-) => void;
+) => void | Promise<void>;
 
 /**
  * The one interface by which a feature joins an app: a tiny manifest that ships with the first bytes, and `load()` that

@@ -29,6 +29,7 @@ export {
   FIRST_SECTIONS,
   type HomeSectionView,
 } from './app-context';
+export { useGuardedCommand, type GuardedCommand } from './use-guarded-command';
 export { entryPath, RETURN_PARAMETER, useEntryPath } from './entry-path';
 export { fetchPart } from './fetch-part';
 export { lazyWithMessages } from './lazy-with-messages';

@@ -58,6 +58,16 @@ describe('the pages of sports', () => {
   });
 });
 
+it('has opened the match that a command names once it has answered', async () => {
+  const { commands = {} } = await sportsBettingModule.load();
+  const navigate = jest.fn();
+  await commands['match.open']?.({ venue: 'FBTY', id: '7' }, sportsServices({}), {
+    dispatch: jest.fn(),
+    navigate,
+  });
+  expect(navigate.mock.calls).toEqual([['/home/sports/sportsDetails?venue=FBTY&id=7']]);
+});
+
 describe('a page of sports on its way', () => {
   it.each([PATHS.homeSportsSportsDetails, PATHS.homeSportsSportsResult])(
     'opens at %s the venue that the address names',

@@ -42,7 +42,7 @@ export const sportsParts: FeatureParts<SportsServices> = {
   },
   commands: {
     'match.open': (payload, _services, { navigate }) =>
-      void import('./match/named-match-path').then(({ namedMatchPath }) => navigate(namedMatchPath(payload))),
+      import('./match/named-match-path').then(({ namedMatchPath }) => navigate(namedMatchPath(payload))),
   },
   reducers: { betSlip: slipReducer, oddsFormat: oddsFormatReducer },
   sagas: [oddsFormatSaga, ...createSlipSagas()],

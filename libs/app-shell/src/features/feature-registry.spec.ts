@@ -84,6 +84,16 @@ describe('the feature registry', () => {
     await expect(registry.ensure('games')).rejects.toThrow('"games"');
   });
 
+  it('has handed a command over once its answer has all of its code, and rejects where that does not come', async () => {
+    const open = jest.fn().mockRejectedValueOnce(new Error('chunk missing')).mockResolvedValueOnce(undefined);
+    const registry = createFeatureRegistry(
+      [feature('match', async () => parts({ commands: { 'match.open': open } }))],
+      targets(),
+    );
+    await expect(registry.send('match.open')).rejects.toThrow('chunk missing');
+    await expect(registry.send('match.open')).resolves.toBeUndefined();
+  });
+
   it('offers the features whose capability the brand has', () => {
     const plain = feature('home', jest.fn());
     const sports = { ...feature('sports', jest.fn()), capability: 'sports' };

@@ -17,7 +17,7 @@ export interface FeatureRegistry<Services> {
   readonly addMessages: AppContextValue['addMessages'];
   /** Fetches and injects a feature, once however often it is asked for; a failed fetch can be tried again. */
   ensure(id: string): Promise<FeatureParts<Services>>;
-  /** Hands a command to the feature that answers it, fetching the feature first. Rejects when none does. */
+  /** Hands a command to the feature that answers it, fetching the feature first. Rejects when none does, or its code cannot be had. */
   send(command: string, payload?: unknown): Promise<void>;
   /** Whether a feature that has been fetched says that money is under way. */
   moneyInFlight(state: object): boolean;
@@ -72,7 +72,7 @@ export function createFeatureRegistry<Services>(
         throw new Error(
           `The feature "${module.id}" announces the command "${command}" but brings no answer to it.`,
         );
-      handler(payload, targets.services, targets.commandContext);
+      await handler(payload, targets.services, targets.commandContext);
     },
   };
 }

@@ -22,14 +22,16 @@ export function MarketTabs({ match, groups, group, panel, onChoose, searching, o
   return (
     <div className="flex h-[43px]">
       <Tabs<MarketGroup>
-        label={t('marketGroups')}
+        label={t('matchPage.groups')}
         panel={panel}
         value={group}
         onValueChange={onChoose}
         items={groups.map((each) => ({
           value: each,
           label:
-            each === 'hot' ? t('matchPage.hot') : t(`group.${each}`, { context: scoreUnit(match.sport) }),
+            each === 'hot'
+              ? t('matchPage.hot')
+              : t(`matchPage.group.${each}`, { context: scoreUnit(match.sport) }),
         }))}
         className="flex-1"
       />
