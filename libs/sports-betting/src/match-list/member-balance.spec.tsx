@@ -1,7 +1,7 @@
 import { ITEMS } from '@heptad/device';
 import { money } from '@heptad/formatting';
 import type { WalletPort } from '@heptad/venue-gateway';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { answer } from '../bet-slip/testing/slip-fakes';
 import { failed, settle, showSports } from '../testing/sports-scene';
 import MemberBalance from './member-balance';
@@ -17,11 +17,12 @@ const wallet: WalletPort['balances'] = async () =>
     ],
   });
 
-async function show(balances: WalletPort['balances'] = wallet) {
+async function show(balances: WalletPort['balances'] = wallet, send: jest.Mock = jest.fn()) {
   const scene = await showSports({
     page: <MemberBalance venue="IMTY" />,
     member: true,
     wallet: { balances },
+    send,
   });
   await settle();
   return scene;
@@ -43,5 +44,21 @@ describe('the balance in the head of the sports page', () => {
   it('is no amount until it is known, nor where it cannot be had', async () => {
     await show(async () => failed);
     expect(screen.getByTestId('sports-balance')).toHaveTextContent('–');
+  });
+
+  it('says so where the way to move more does not open, and goes it at the next tap', async () => {
+    const send = jest.fn(async () => undefined).mockRejectedValueOnce(new Error('no code'));
+    await show(wallet, send);
+    const press = async () => {
+      fireEvent.click(screen.getByRole('button', { name: '转入' }));
+      await act(settle);
+    };
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent('暂时无法打开，请稍后重试');
+    await press();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(send.mock.calls).toEqual(
+      Array.from({ length: 2 }, () => ['transfer.open', { channel: 'IMTY', returnTo: '/' }]),
+    );
   });
 });

@@ -3,7 +3,7 @@ import { stubApiClient } from '@heptad/api-client/testing';
 import type { BrandTraits } from '@heptad/brand-config/testing';
 import { selections, SPORTS_VENUES, venue as venueCalls } from '@heptad/contracts';
 import { fakeServices, featureStore, renderFeature } from '@heptad/feature-testing';
-import type { MessageLoaders } from '@heptad/feature-module';
+import type { AppContextValue, MessageLoaders } from '@heptad/feature-module';
 import { defined, odds } from '@heptad/formatting';
 import {
   VENUE_CODES,
@@ -107,6 +107,8 @@ export interface SportsScene {
   readonly more?: Partial<SportsServices>;
   /** What differs from the stub of a brand. */
   readonly brand?: BrandTraits;
+  /** Commands to other features. */
+  readonly send?: AppContextValue['send'];
 }
 
 /** The services of a scene; their clock follows jest's timers. */
@@ -160,6 +162,7 @@ export async function showSports({
   locale = 'zh-CN',
   at = path,
   brand,
+  send,
   ...rest
 }: SportsScene) {
   const services = sportsServices(rest);
@@ -172,7 +175,7 @@ export async function showSports({
     locale,
     services,
     store,
-    ...defined({ messages, brand }),
+    ...defined({ messages, brand, send }),
   });
   return { ...services, store, router };
 }

@@ -1,5 +1,5 @@
 import { formatAmount } from '@heptad/formatting';
-import { useCommand, useEntryPath } from '@heptad/feature-module';
+import { useEntryPath, useGuardedCommand } from '@heptad/feature-module';
 import { useCurrency } from '@heptad/session';
 import { Button } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ export function NextStep({ view, problemId }: { readonly view: MemberSlipView; r
   const currency = useCurrency();
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const command = useCommand();
+  const { send, isLost } = useGuardedCommand();
   const acceptWords = useAcceptWords(view);
   const { pathname, search } = useLocation();
   const entryPath = useEntryPath();
@@ -66,14 +66,21 @@ export function NextStep({ view, problemId }: { readonly view: MemberSlipView; r
   if (problem === 'insufficient' && shortfall !== undefined) {
     const { venue: channel, amount } = shortfall;
     return (
-      <Button
-        size="l"
-        block
-        aria-describedby={problemId}
-        onClick={() => void command('transfer.open', { channel, amount, returnTo: pathname + search })}
-      >
-        {t('slip.transfer', { amount: formatAmount(amount, currency) })}
-      </Button>
+      <>
+        {isLost && (
+          <p role="alert" className="text-xs text-danger">
+            {t('notOpened')}
+          </p>
+        )}
+        <Button
+          size="l"
+          block
+          aria-describedby={problemId}
+          onClick={() => void send('transfer.open', { channel, amount, returnTo: pathname + search })}
+        >
+          {t('slip.transfer', { amount: formatAmount(amount, currency) })}
+        </Button>
+      </>
     );
   }
   return (

@@ -211,6 +211,18 @@ describe('the slip on the screen', () => {
     expect(screen.getByText('¥30.50')).toBeInTheDocument();
   });
 
+  it('says so where that transfer does not open, and opens it at the next tap', async () => {
+    const { send } = await show({ balance: '30.50' });
+    send.mockRejectedValueOnce(new Error('no code'));
+    await typeStake('100');
+    const transfer = await screen.findByRole('button', { name: 'Transfer ¥69.50 to cover the stake' });
+    await userEvent.click(transfer);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This could not be opened');
+    await userEvent.click(transfer);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
   it('offers no transfer for a stake that would be refused anyway', async () => {
     await show({ balance: '0' });
     await typeStake('5');
