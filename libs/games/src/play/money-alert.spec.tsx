@@ -24,11 +24,16 @@ async function show(
     at = '/',
     left,
     wallet = WALLET,
-  }: { readonly at?: string; readonly left?: Partial<MoneyLeft>; readonly wallet?: Wallet } = {},
+    send = jest.fn(async () => undefined),
+  }: {
+    readonly at?: string;
+    readonly left?: Partial<MoneyLeft>;
+    readonly wallet?: Wallet;
+    readonly send?: jest.Mock;
+  } = {},
 ) {
   // Its place is beside the router: it reads the browser's own address.
   window.history.replaceState(null, '', at);
-  const send = jest.fn(async () => undefined);
   const recycle = jest.fn(
     async (key: string) =>
       ({ ok: true, value: { key, direction: 'back', state: 'succeeded', amount: money('62.5') } }) as const,
@@ -128,9 +133,43 @@ describe('money that a closed game has left in its venue', () => {
     const { send, mark } = await show(true, { left: {} });
     expect(notice()).toHaveTextContent('游戏页面关闭后，还有 ¥62.50 留在山海电子。');
     fireEvent.click(screen.getByRole('button', { name: '转回中心钱包' }));
+    await act(settle);
     expect(send).toHaveBeenCalledWith('games.bringBack', { channel: 'PMDZ' });
     expect(mark()).toBeUndefined();
     expect(notice()).toBeNull();
+  });
+
+  it.each([
+    ['the member taps', false],
+    ['it was to follow by itself', true],
+  ])('VENUE-017 stays in sight where its way back cannot be asked for: %s', async (_, automatic) => {
+    const send = jest.fn(async () => undefined).mockRejectedValueOnce(new Error('no code'));
+    const { mark } = await show(true, { left: { automatic }, send });
+    const press = async () => {
+      fireEvent.click(screen.getByRole('button', { name: '转回中心钱包' }));
+      await act(settle);
+    };
+    if (!automatic) await press();
+    expect(screen.getByRole('alert')).toHaveTextContent('转账未成功');
+    expect(notice()).toHaveTextContent('还有 ¥62.50 留在山海电子');
+    expect(mark()).toBeDefined();
+    expect(send).toHaveBeenCalledTimes(1);
+    await press();
+    expect(send).toHaveBeenCalledTimes(2);
+    expect(mark()).toBeUndefined();
+    expect(notice()).toBeNull();
+  });
+
+  it('is known until its way back has been asked for', async () => {
+    let take = (): void => undefined;
+    const send = jest.fn(() => new Promise<void>((resolve) => (take = resolve)));
+    const { mark } = await show(true, { left: {}, send });
+    fireEvent.click(screen.getByRole('button', { name: '转回中心钱包' }));
+    await act(settle);
+    expect(notice()).not.toBeNull();
+    expect(mark()).toBeDefined();
+    await act(async () => take());
+    expect(mark()).toBeUndefined();
   });
 
   it('stays there where the member wants that, and is not told again', async () => {
@@ -192,14 +231,14 @@ describe('bringing a venue’s money back for another page', () => {
     'is not asked by %j',
     (payload) => {
       const dispatch = jest.fn();
-      bringBack(payload, undefined, { dispatch, navigate: jest.fn() });
+      void bringBack(payload, undefined, { dispatch, navigate: jest.fn() });
       expect(dispatch).not.toHaveBeenCalled();
     },
   );
 
   it('is asked by the name of the venue', () => {
     const dispatch = jest.fn();
-    bringBack({ channel: 'PMDZ' }, undefined, { dispatch, navigate: jest.fn() });
+    void bringBack({ channel: 'PMDZ' }, undefined, { dispatch, navigate: jest.fn() });
     expect(dispatch.mock.calls).toMatchObject([
       [{ payload: { order: { direction: 'back', channel: 'PMDZ' } } }],
     ]);

@@ -1,10 +1,11 @@
 import { errorText } from '@heptad/api-client';
-import { PATHS, useBrand, useCommand, useLabels } from '@heptad/feature-module';
+import { PATHS, useBrand, useLabels } from '@heptad/feature-module';
 import { Button, EmptyState } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PlayFailure, PlayStage } from './play-state';
+import { useProtectionPage } from './use-protection-page';
 
 function useWords(failure: PlayFailure): { readonly title: string; readonly description?: string } {
   const { t } = useTranslation('games');
@@ -75,7 +76,7 @@ export function PlayTaken({
 }: EndProps & { readonly because: Extract<PlayStage, { step: 'taken' }>['because'] }) {
   const { t } = useTranslation('games');
   const labels = useLabels();
-  const send = useCommand();
+  const { open, isLost } = useProtectionPage();
   const navigate = useNavigate();
   return (
     <EmptyState
@@ -89,10 +90,11 @@ export function PlayTaken({
           <Button
             block
             variant="secondary"
-            onClick={() => void send('protection.open', because === 'limit' ? 'limits' : undefined)}
+            onClick={() => void open(because === 'limit' ? 'limits' : undefined)}
           >
             {t('playPage.taken.details')}
           </Button>
+          {isLost && <p className="text-sm text-danger">{t('playPage.notOpened')}</p>}
           <Button block variant="secondary" onClick={() => void navigate(PATHS.mineFinanceMyWallet)}>
             {t('playPage.taken.wallet')}
           </Button>

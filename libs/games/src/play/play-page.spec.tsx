@@ -35,6 +35,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
+// The code of another feature may not come: once, and then it does.
+const failingOnce = () => jest.fn(async () => undefined).mockRejectedValueOnce(new Error('no code'));
+const NOT_OPENED = '暂时无法打开，请稍后重试';
+
 const pass = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 interface Scene {
@@ -44,6 +48,7 @@ interface Scene {
   readonly kept?: boolean;
   readonly limits?: readonly object[];
   readonly launch?: jest.Mock;
+  readonly send?: jest.Mock;
 }
 
 async function show({
@@ -53,6 +58,7 @@ async function show({
   kept = true,
   limits = [],
   launch = jest.fn(async () => launchedAt()),
+  send = jest.fn(async () => undefined),
 }: Scene = {}) {
   const wallet = {
     balances: jest.fn(async () => ok(WALLET)),
@@ -78,7 +84,6 @@ async function show({
     [games.favourite.path]: ok({}),
     [protection.state.path]: () => ok({ limits: own }),
   });
-  const send = jest.fn(async () => undefined);
   const scene = await renderFeature({
     module: gamesModule,
     at,
@@ -182,6 +187,25 @@ describe('the page of a game', () => {
     await act(() => router.navigate('/mine/finance/transfer'));
     await pass();
     expect(wallet.recycle).not.toHaveBeenCalled();
+  });
+
+  it('says so where the transfer page does not open, opens it at the next tap, and has kept no money for a way that failed', async () => {
+    const { say, send, router, wallet } = await show({ send: failingOnce() });
+    await say({ type: 'ready' });
+    const press = async () => {
+      fireEvent.click(screen.getByRole('button', { name: '转账' }));
+      await pass();
+    };
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent(NOT_OPENED);
+    await press();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(send).toHaveBeenCalledTimes(2);
+    send.mockRejectedValueOnce(new Error('no code'));
+    await press();
+    await act(() => router.navigate('/somewhere'));
+    await pass();
+    expect(wallet.recycle).toHaveBeenCalledTimes(1);
   });
 
   it('lets a game wait while something stands over it', async () => {
@@ -356,6 +380,34 @@ describe('the member’s own protection', () => {
     const { launch } = await show({ limits: [used] });
     expect(screen.getByRole('alert')).toHaveTextContent('已达到您设置的限额');
     expect(launch).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['限额', 'limits'],
+    ['休息一段时间', 'timeOut'],
+  ])('says so where the way to %s fails, and goes it at the next tap', async (name, part) => {
+    const { send } = await show({ send: failingOnce() });
+    fireEvent.click(screen.getByRole('button', { name: /^本次时长/ }));
+    await act(settle);
+    await pass();
+    const press = async () => {
+      fireEvent.click(screen.getByRole('button', { name }));
+      await pass();
+    };
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent(NOT_OPENED);
+    await press();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(send.mock.calls).toEqual(Array.from({ length: 2 }, () => ['protection.open', part]));
+  });
+
+  it('says so where what ended a game cannot be shown', async () => {
+    const used = { kind: 'loss', span: 'day', amount: '100.00', used: '100.00', until: 0 };
+    const { send } = await show({ limits: [used], send: failingOnce() });
+    fireEvent.click(screen.getByRole('button', { name: '查看设置' }));
+    await pass();
+    expect(send).toHaveBeenCalledWith('protection.open', 'limits');
+    expect(screen.getByRole('alert')).toHaveTextContent(NOT_OPENED);
   });
 });
 

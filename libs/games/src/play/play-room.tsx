@@ -1,4 +1,4 @@
-import { PATHS, useBack, useCommand } from '@heptad/feature-module';
+import { PATHS, useBack, useGuardedCommand } from '@heptad/feature-module';
 import type { Money } from '@heptad/formatting';
 import { useCurrency } from '@heptad/session';
 import { Skeleton } from '@heptad/ui-kit';
@@ -40,15 +40,17 @@ export function PlayRoom({ address, order, wallet, children }: PlayRoomProps) {
   const { enName, game, demo } = address;
   const room = useRef<HTMLDivElement>(null);
   const back = useBack(PATHS.home);
-  const send = useCommand();
+  const { send, isLost } = useGuardedCommand();
   const currency = useCurrency();
   const name = useGameName(game) ?? t('playPage.game');
   const { id, play, retry, keepMoney } = useVisit(order);
   const fullScreen = useFullScreen(room);
   const balance = play?.balance ?? wallet?.balance;
-  const transfer = (): void => {
-    keepMoney();
-    void send('transfer.open', { channel: wallet?.channel, returnTo: playAddress(address) });
+  const transfer = async (): Promise<void> => {
+    // The page may have gone before the command is through.
+    keepMoney(true);
+    const order = { channel: wallet?.channel, returnTo: playAddress(address) };
+    if (!(await send('transfer.open', order))) keepMoney(false);
   };
   return (
     <div ref={room} className="flex h-dvh flex-col overflow-hidden bg-surface text-text">
@@ -58,7 +60,7 @@ export function PlayRoom({ address, order, wallet, children }: PlayRoomProps) {
         currency={wallet?.currency ?? currency}
         demo={demo}
         onBack={back}
-        {...(!demo && { onTransfer: transfer })}
+        {...(!demo && { onTransfer: () => void transfer() })}
         {...(fullScreen !== undefined && { fullScreen })}
       >
         {game !== undefined && <FavouriteStar game={{ id: game, name }} className="shrink-0 rounded-pill" />}
@@ -81,6 +83,14 @@ export function PlayRoom({ address, order, wallet, children }: PlayRoomProps) {
           />
         )}
       </main>
+      {isLost && (
+        <p
+          role="alert"
+          className="shrink-0 px-4 pt-2 pb-[calc(8px+var(--inset-bottom,0px))] text-center text-sm text-danger"
+        >
+          {t('playPage.notOpened')}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { useCommand } from '@heptad/feature-module';
 import { formatDuration, formatResult } from '@heptad/formatting';
 import { BottomSheet, Cell, cx, FOCUS_RING_INSIDE, List } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { roundPath } from '../rounds/round-path';
 import { usePlayFiguresQuery } from './play-queries';
+import { useProtectionPage } from './use-protection-page';
 
 /** How often the figures are asked for while nothing moves, ms. */
 const EVERY_MS = 60_000;
@@ -15,10 +15,29 @@ export interface SessionFiguresProps {
   readonly lastRound: string | undefined;
 }
 
+/** The ways to limits, to a break and to the last round. */
+function WaysOn({ lastRound }: Pick<SessionFiguresProps, 'lastRound'>) {
+  const { t } = useTranslation('games');
+  const { open, isLost } = useProtectionPage();
+  return (
+    <>
+      <List>
+        <Cell title={t('playPage.limits')} onPress={() => void open('limits')} />
+        <Cell title={t('playPage.rest')} onPress={() => void open('timeOut')} />
+        {lastRound !== undefined && <Cell title={t('playPage.rounds')} href={roundPath(lastRound)} />}
+      </List>
+      {isLost && (
+        <p role="alert" className="pt-3 text-sm text-danger">
+          {t('playPage.notOpened')}
+        </p>
+      )}
+    </>
+  );
+}
+
 /** How long and with what result the member has played, always in view; a press shows more and the ways to limits (ROLE-013). */
 export function SessionFigures({ currency, lastRound }: SessionFiguresProps) {
   const { t } = useTranslation('games');
-  const send = useCommand();
   const [open, setOpen] = useState(false);
   const { data } = usePlayFiguresQuery(undefined, { pollingInterval: EVERY_MS });
   const units = {
@@ -60,11 +79,7 @@ export function SessionFigures({ currency, lastRound }: SessionFiguresProps) {
             </div>
           ))}
         </dl>
-        <List>
-          <Cell title={t('playPage.limits')} onPress={() => void send('protection.open', 'limits')} />
-          <Cell title={t('playPage.rest')} onPress={() => void send('protection.open', 'timeOut')} />
-          {lastRound !== undefined && <Cell title={t('playPage.rounds')} href={roundPath(lastRound)} />}
-        </List>
+        <WaysOn lastRound={lastRound} />
       </BottomSheet>
     </>
   );

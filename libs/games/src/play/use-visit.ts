@@ -51,9 +51,9 @@ export function useVisit(order: VisitOrder | undefined) {
     id,
     play: isOpen ? play : undefined,
     retry: () => void dispatch(playActions.playRetried({ visit: id })),
-    /** The member goes to move money: what is in the venue stays until they come back. */
-    keepMoney: useCallback(() => {
-      keepsMoney.current = true;
+    /** Whether the member goes to move money: what is in the venue then stays until they come back. */
+    keepMoney: useCallback((keeps: boolean) => {
+      keepsMoney.current = keeps;
     }, []),
   };
 }
