@@ -1,4 +1,4 @@
-import { useBrand, useCommand, type Locale, type MessageLoaders } from '@heptad/feature-module';
+import { useBrand, useGuardedCommand, type Locale, type MessageLoaders } from '@heptad/feature-module';
 import { useIsMember } from '@heptad/session';
 import { Badge, FOCUS_RING, Icon } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ export default function UnreadPanel() {
   const { config } = useBrand();
   const isMember = useIsMember();
   const who = useWho();
-  const send = useCommand();
+  const { send, isLost } = useGuardedCommand();
   // It stands beside the pages and knows no address; the line has a state while the chat is open.
   const inChat = useSelector(({ chatLine }: Partial<WithChatLine>) => chatLine?.state !== undefined);
   const skip = inChat || (!isMember && who.guest === undefined);
@@ -29,19 +29,23 @@ export default function UnreadPanel() {
   if (count === 0) return null;
   const name = config.labels.customerService[i18n.language as Locale];
   return (
-    <div
-      role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--foot,64px)+12px)] z-40 flex justify-center px-4"
-    >
-      <button
-        type="button"
-        onClick={() => void send('support.openChat', undefined)}
-        className={`pointer-events-auto flex min-h-11 items-center gap-2 rounded-pill bg-raised px-4 text-sm font-medium shadow-2 ${FOCUS_RING}`}
-      >
-        <Icon name="customerService" className="size-5 text-accent" />
-        {t('unread.news', { name })}
-        <Badge count={count} label={t('unread.count', { count })} />
-      </button>
+    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--foot,64px)+12px)] z-40 flex flex-col items-center gap-2 px-4">
+      {isLost && (
+        <p role="alert" className="rounded-m bg-raised px-4 py-2 text-sm text-danger shadow-2">
+          {t('unread.notOpened')}
+        </p>
+      )}
+      <div role="status">
+        <button
+          type="button"
+          onClick={() => void send('support.openChat')}
+          className={`pointer-events-auto flex min-h-11 items-center gap-2 rounded-pill bg-raised px-4 text-sm font-medium shadow-2 ${FOCUS_RING}`}
+        >
+          <Icon name="customerService" className="size-5 text-accent" />
+          {t('unread.news', { name })}
+          <Badge count={count} label={t('unread.count', { count })} />
+        </button>
+      </div>
     </div>
   );
 }

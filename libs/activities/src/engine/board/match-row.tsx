@@ -1,4 +1,4 @@
-import { useBrand, useCommand, useServices } from '@heptad/feature-module';
+import { useBrand, useGuardedCommand, useServices } from '@heptad/feature-module';
 import { kickOffLabel } from '@heptad/formatting';
 import { cx, FOCUS_RING_INSIDE, Icon } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ export function MatchRow({ match }: { readonly match: BoardMatch }) {
   const { t } = useTranslation('activities');
   const { clock, language } = useServices<ActivitiesServices>();
   const { config } = useBrand();
-  const send = useCommand();
+  const { send, isLost } = useGuardedCommand();
   const { id, league, stage, home, away, kickOff, score } = match;
   const when = kickOffLabel(kickOff, clock.now(), language.current());
   return (
@@ -41,6 +41,11 @@ export function MatchRow({ match }: { readonly match: BoardMatch }) {
         </span>
         <Icon name="forward" className="size-4 text-muted" />
       </button>
+      {isLost && (
+        <p role="alert" className="pb-2 text-center text-sm text-danger">
+          {t('engine.notOpened')}
+        </p>
+      )}
     </li>
   );
 }

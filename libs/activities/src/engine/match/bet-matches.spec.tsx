@@ -1,6 +1,6 @@
 import { AppContext, RoomMatch, useAppContext } from '@heptad/feature-module';
-import { renderFeature } from '@heptad/feature-testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { renderFeature, settle } from '@heptad/feature-testing';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useContext, type ReactNode } from 'react';
 import { activitiesModule } from '../../activities-module';
 import { engineTexts } from '../engine-texts';
@@ -19,8 +19,8 @@ const MATCHES = [
   matchOf({ id: 'now', state: 'closed', home: { id: 'n', name: '北川' } }),
   matchOf({ id: 'over', state: 'closed', result: 'home', home: { id: 'o', name: '旧城' } }),
 ];
-const show = (page: ReactNode) =>
-  renderFeature({ module: activitiesModule, page, messages: engineTexts, at: '/' });
+const show = (page: ReactNode, send: jest.Mock = jest.fn(async () => undefined)) =>
+  renderFeature({ module: activitiesModule, page, messages: engineTexts, at: '/', send });
 const prices = () =>
   screen.queryAllByRole('button', { name: /^查看赔率/ }).map((each) => each.getAttribute('aria-label'));
 
@@ -45,5 +45,19 @@ describe('matches to bet on', () => {
     await show(<BetMatches matches={MATCHES} title="赛事" />);
     expect(prices()).toEqual([]);
     expect(screen.queryByText(/赔率取自/)).toBeNull();
+  });
+
+  it('say so where a match cannot be opened, and open it at the next tap', async () => {
+    const send = jest.fn(async () => undefined).mockRejectedValueOnce(new Error('no code'));
+    await show(<BetMatches matches={MATCHES.slice(0, 1)} title="赛事" />, send);
+    const press = async () => {
+      fireEvent.click(screen.getByRole('button', { name: /^打开比赛/ }));
+      await act(settle);
+    };
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent('暂时无法打开，请稍后重试');
+    await press();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(send).toHaveBeenCalledTimes(2);
   });
 });
