@@ -78,9 +78,25 @@ describe('the alerts of goals', () => {
     expect(screen.getByRole('status')).toHaveAttribute('aria-live', 'polite');
     expect(screen.getByRole('status')).toHaveTextContent('辛辛那提 进球！ 纽约城 0-1 辛辛那提 · 23');
     fireEvent.click(screen.getByRole('button', { name: '查看' }));
+    await flush();
     expect(send).toHaveBeenCalledWith('match.open', { venue: 'IMTY', id: '7' });
     expect(notices()).toHaveLength(0);
     await tell(match({ score: { home: 0, away: 1 }, goals: [goal] }));
+    expect(notices()).toHaveLength(0);
+  });
+
+  it('stay, and say so, where the match cannot be opened', async () => {
+    const { tell, send } = await show();
+    send.mockRejectedValueOnce(new Error('no code'));
+    await tell(match({ goals: [goal] }));
+    const look = async () => {
+      fireEvent.click(screen.getByRole('button', { name: '查看' }));
+      await flush();
+    };
+    await look();
+    expect(screen.getByRole('status')).toHaveTextContent('暂时无法打开，请稍后重试');
+    await look();
+    expect(send).toHaveBeenCalledTimes(2);
     expect(notices()).toHaveLength(0);
   });
 

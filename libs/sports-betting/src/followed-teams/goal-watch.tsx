@@ -1,5 +1,5 @@
 import { teams } from '@heptad/contracts';
-import { useCommand, useServices } from '@heptad/feature-module';
+import { useGuardedCommand, useServices } from '@heptad/feature-module';
 import { Button, Icon, IconButton } from '@heptad/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -53,11 +53,10 @@ function Notice({
 }) {
   const { t } = useTranslation('sports');
   const services = useServices<SportsServices>();
-  const command = useCommand();
+  const { send, isLost } = useGuardedCommand();
   const { home, away } = kind === 'goal' ? goal.score : match.score;
-  const open = (): void => {
-    onDone();
-    void command('match.open', { venue: firstVenue(services), id: match.id });
+  const open = async (): Promise<void> => {
+    if (await send('match.open', { venue: firstVenue(services), id: match.id })) onDone();
   };
   return (
     <div
@@ -69,16 +68,20 @@ function Notice({
         <span className="block truncate text-sm font-semibold">
           {t(`followTeam.${kind}`, { team: match[goal.side] })}
         </span>{' '}
-        <span className="block truncate text-xs text-muted tabular-nums">
-          {t('followTeam.stands', {
-            home: match.home,
-            away: match.away,
-            score: `${String(home)}-${String(away)}`,
-            minute: goal.minute,
-          })}
-        </span>
+        {isLost ? (
+          <span className="block text-xs text-danger">{t('notOpened')}</span>
+        ) : (
+          <span className="block truncate text-xs text-muted tabular-nums">
+            {t('followTeam.stands', {
+              home: match.home,
+              away: match.away,
+              score: `${String(home)}-${String(away)}`,
+              minute: goal.minute,
+            })}
+          </span>
+        )}
       </p>
-      <Button size="s" variant="secondary" onClick={open}>
+      <Button size="s" variant="secondary" onClick={() => void open()}>
         {t('followTeam.look')}
       </Button>
       <IconButton icon="close" label={t('followTeam.dismiss')} className="text-muted" onClick={onDone} />
