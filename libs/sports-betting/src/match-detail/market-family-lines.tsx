@@ -46,9 +46,9 @@ const HANDICAPS: ReadonlySet<MarketFamily['kind']> = new Set(['handicap', 'corne
 function countingRule(
   { status }: MatchShape,
   { kind, lines }: MarketFamily,
-): 'countsFromNow' | 'countsWhole' | undefined {
+): 'countsFromNow' | 'matchPage.countsWhole' | undefined {
   if (status === 'upcoming' || !HANDICAPS.has(kind)) return undefined;
-  return lines.some(({ countsFrom }) => countsFrom !== undefined) ? 'countsFromNow' : 'countsWhole';
+  return lines.some(({ countsFrom }) => countsFrom !== undefined) ? 'countsFromNow' : 'matchPage.countsWhole';
 }
 
 /** A team's name for its side; other sides have the product's words. */

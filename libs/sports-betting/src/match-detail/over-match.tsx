@@ -15,7 +15,7 @@ export default function OverMatch({ match }: { readonly match: MatchShape }) {
       <div className="bg-raised px-4 py-3 empty:hidden">
         <TimelineEntry match={match} />
       </div>
-      <EmptyState title={t('matchOver')} description={t('matchOverHint')} />
+      <EmptyState title={t('matchOver')} description={t('matchPage.overHint')} />
     </>
   );
 }
