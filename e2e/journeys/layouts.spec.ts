@@ -107,7 +107,16 @@ test.describe('a desktop window', () => {
     await head.getByRole('link', { name: '体育' }).tap();
     await expect(page).toHaveURL(/\/home\/sports/);
     await expect.poll(colours).not.toEqual(ofHome);
-    await expect(head).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    // The brand's own, which is dark where the brand is.
+    const plain = await head.evaluate((element) => {
+      const probe = document.createElement('span');
+      probe.style.background = 'var(--color-head)';
+      element.append(probe);
+      const { backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      return backgroundColor;
+    });
+    await expect(head).toHaveCSS('background-color', plain);
   });
 });
 
