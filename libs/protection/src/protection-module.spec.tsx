@@ -20,7 +20,7 @@ describe('the module of protection', () => {
     const { commands = {} } = await protectionModule.load();
     const navigate = jest.fn();
     for (const page of ['figures', '//evil.example', undefined])
-      commands['protection.open']?.(page, {} as never, { navigate, dispatch: jest.fn() });
+      await commands['protection.open']?.(page, {} as never, { navigate, dispatch: jest.fn() });
     expect(navigate.mock.calls).toEqual([
       ['/mine/protection/figures'],
       ['/mine/protection'],
