@@ -86,7 +86,10 @@ test('ROUTE-081 a running match tells its statistics from the kick-off on at onc
 }) => {
   await followShifts(page);
   await shell.arrive('/home/sports?venue=YBTY&period=live&sport=football');
+  // Near its end a match's markets close one by one, and what is below them moves up.
   await page
+    .getByRole('article')
+    .filter({ hasText: '上半场' })
     .getByRole('link', { name: /全部盘口 \d+/ })
     .first()
     .tap();
