@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
-import { useCommand } from './app-context';
+import { useCommand, type AppContextValue } from './app-context';
 
 export interface GuardedCommand {
   /** Sends a command; resolves to whether it was taken, and never rejects. The same function for each drawing. */
-  readonly send: (command: string, payload?: unknown) => Promise<boolean>;
+  readonly send: (...order: Parameters<AppContextValue['send']>) => Promise<boolean>;
   /** The last one was not taken, as its code could not be had; until one is sent again. */
   readonly isLost: boolean;
 }
@@ -13,10 +13,10 @@ export function useGuardedCommand(): GuardedCommand {
   const command = useCommand();
   const [isLost, setLost] = useState(false);
   const send = useCallback<GuardedCommand['send']>(
-    async (name, payload) => {
+    async (...order) => {
       setLost(false);
       try {
-        await command(name, payload);
+        await command(...order);
         return true;
       } catch {
         setLost(true);

@@ -16,9 +16,9 @@ export function RealityDialog({ playTime }: { readonly playTime: PlayTime }) {
   const currency = useCurrency();
   const { session } = useServices<ProtectionServices>();
   const [playOn, going] = usePlayOnMutation();
-  const { leading, leadOn } = useLeadOn(playOn);
+  const { isLeading, isLost, leadOn } = useLeadOn(playOn);
   const units = { day: t('watch.units.day'), hour: t('watch.units.hour'), minute: t('watch.units.minute') };
-  const busy = going.isLoading || leading === 'on';
+  const busy = going.isLoading || isLeading;
   const rows = [
     [t('watch.played'), formatDuration(playTime.playedMs / 1_000, units)],
     [t('watch.net'), formatResult(playTime.net, currency)],
@@ -57,7 +57,7 @@ export function RealityDialog({ playTime }: { readonly playTime: PlayTime }) {
           </div>
         ))}
       </dl>
-      {(going.isError || leading === 'lost') && (
+      {(going.isError || isLost) && (
         <p role="alert" className="text-sm text-danger">
           {t('watch.failed')}
         </p>

@@ -11,7 +11,7 @@ export function RestDialog({
   readonly onClose: () => void;
 }) {
   const { t } = useTranslation('protection');
-  const { leading, leadOn } = useLeadOn(onClose);
+  const { isLeading, isLost, leadOn } = useLeadOn(onClose);
   return (
     <Dialog
       open
@@ -20,14 +20,14 @@ export function RestDialog({
       description={t('watch.rest.hint')}
       actions={
         <>
-          <Button variant="secondary" busy={leading === 'on'} onClick={() => void leadOn()}>
+          <Button variant="secondary" busy={isLeading} onClick={() => void leadOn()}>
             {t('watch.rest.details')}
           </Button>
           <Button onClick={onClose}>{t('watch.rest.read')}</Button>
         </>
       }
     >
-      {leading === 'lost' && (
+      {isLost && (
         <p role="alert" className="text-sm text-danger">
           {t('watch.failed')}
         </p>

@@ -1,9 +1,9 @@
-import { useCommand } from '@heptad/feature-module';
+import { useGuardedCommand, type GuardedCommand } from '@heptad/feature-module';
 import { useEffect, useRef, useState } from 'react';
 
-export interface LeadingOn {
-  /** `on` while the page is awaited; `lost` where its code could not be had, until it is asked for again. */
-  readonly leading: 'on' | 'lost' | undefined;
+export interface LeadingOn extends Pick<GuardedCommand, 'isLost'> {
+  /** The page is awaited. */
+  readonly isLeading: boolean;
   /** Opens a page of protection, its first one unless one is named. */
   readonly leadOn: (...page: readonly ['figures' | 'timeOut'] | readonly []) => Promise<void>;
 }
@@ -13,8 +13,8 @@ export interface LeadingOn {
  * @param onLed called once the page has come; not where the dialog has been answered in another way meanwhile
  */
 export function useLeadOn(onLed: () => unknown): LeadingOn {
-  const send = useCommand();
-  const [leading, setLeading] = useState<'on' | 'lost'>();
+  const { send, isLost } = useGuardedCommand();
+  const [isLeading, setLeading] = useState(false);
   const asked = useRef(true);
   useEffect(() => {
     asked.current = true;
@@ -23,18 +23,15 @@ export function useLeadOn(onLed: () => unknown): LeadingOn {
     };
   }, []);
   return {
-    leading,
+    isLeading,
+    isLost,
     leadOn: async (...page) => {
-      setLeading('on');
-      try {
-        // First the page: where its code does not come, the dialog stands, and the page can be asked for again.
-        await send('protection.open', ...page);
-      } catch {
-        return setLeading('lost');
-      }
+      setLeading(true);
+      // First the page: where its code does not come, the dialog stands, and the page can be asked for again.
+      const isLed = await send('protection.open', ...page);
       if (!asked.current) return;
-      setLeading(undefined);
-      onLed();
+      setLeading(false);
+      if (isLed) onLed();
     },
   };
 }
