@@ -112,24 +112,26 @@ test(
     await sportsbook.open('IMTY', 'live');
     for (const size of PHONES) {
       await page.setViewportSize(size);
-      const wrong = await sportsbook.cards().evaluateAll((cards) =>
-        cards.flatMap((card) => {
-          const frame = card.getBoundingClientRect();
-          const texts = [
-            ...card.querySelectorAll(
-              '.team-line > span, .odds-cell .odds-value, .match-line span:not(:has(*))',
-            ),
-          ];
-          return texts
-            .filter((element) => element.textContent !== '' && element.closest('.sr-only') === null)
-            .filter((element) => {
-              const box = element.getBoundingClientRect();
-              return box.width === 0 || box.right > frame.right + 1 || box.bottom > frame.bottom + 1;
-            })
-            .map((element) => element.textContent);
-        }),
-      );
-      expect(wrong).toEqual([]);
+      const wrong = () =>
+        sportsbook.cards().evaluateAll((cards) =>
+          cards.flatMap((card) => {
+            const frame = card.getBoundingClientRect();
+            const texts = [
+              ...card.querySelectorAll(
+                '.team-line > span, .odds-cell .odds-value, .match-line span:not(:has(*))',
+              ),
+            ];
+            return texts
+              .filter((element) => element.textContent !== '' && element.closest('.sr-only') === null)
+              .filter((element) => {
+                const box = element.getBoundingClientRect();
+                return box.width === 0 || box.right > frame.right + 1 || box.bottom > frame.bottom + 1;
+              })
+              .map((element) => element.textContent);
+          }),
+        );
+      // Rows find their place a moment after the window's other size.
+      await expect.poll(wrong).toEqual([]);
       // A line of a handicap that is cut in two is another line.
       const wrapped = await sportsbook
         .cards()

@@ -181,6 +181,21 @@ for (const [place, [name, viewport, edge]] of (
     });
 
     test(
+      'shows the heads of columns whole and above their prices',
+      variant(place),
+      async ({ page, shell, sportsbook }) => {
+        await shell.arrive();
+        for (const path of ['/', '/home/sports?venue=IMTY&period=early&sport=football']) {
+          await page.goto(path);
+          await expect(sportsbook.prices().first()).toBeVisible();
+          const heads = await page.locator('[data-column]').evaluateAll(headsOf);
+          expect(heads.length).toBeGreaterThanOrEqual(3);
+          expect(heads.filter(({ cut, aside }) => cut || aside > 1)).toEqual([]);
+        }
+      },
+    );
+
+    test(
       'brings Back to where the page was scrolled to',
       variant(place),
       async ({ page, shell, sportsbook }) => {

@@ -81,7 +81,10 @@ export function CardFrame({ match, extras: Extras, linked = true, head, children
   return (
     <article
       aria-label={`${match.home.name} – ${match.away.name}`}
-      className={cx('match-card relative isolate border-b border-line bg-raised px-3 pt-[3px]', FOOT)}
+      className={cx(
+        'match-card relative isolate border-b border-line bg-raised px-[var(--card-inset,12px)] pt-[3px]',
+        FOOT,
+      )}
     >
       <div className="match-line flex h-[18px] items-center justify-between gap-2">
         {Extras && (

@@ -72,7 +72,7 @@ export function MatchRows({
                 sport={sport}
                 parts={partsOf(row)}
                 grid={table ? rowGrid(columns) : cardGrid(columns)}
-                className="px-3"
+                className={table ? 'px-3' : 'px-[var(--card-inset,12px)]'}
               />
             )}
           </LeagueHead>
