@@ -49,7 +49,7 @@ export function StakeField({
     if (read !== null && read !== text) onStake(read);
   };
   return (
-    <div ref={row} className="flex min-h-[44px] min-w-0 scroll-my-2 items-center gap-2">
+    <div ref={row} className="flex min-h-[44px] min-w-0 scroll-my-1 items-center gap-2">
       <div id={id} className="min-w-0 flex-1 text-xs leading-tight text-muted tabular-nums">
         {wrong === undefined ? (
           <p className="truncate">{limits !== undefined && t('slip.limits', limits)}</p>
