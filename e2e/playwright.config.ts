@@ -47,6 +47,8 @@ const LAUNCH = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // Pages live for seconds: what V8's optimising compilers do for them costs a sixth of a run and is seldom used. Benches have them.
+    '--js-flags=--no-opt,--no-maglev',
   ],
 };
 
