@@ -1,19 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-} from 'node:fs';
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
+import { copyEmptyCluster, ownFolder, unprivileged } from './postgres-cluster';
 
 /** A private PostgreSQL server. */
 export interface PostgresServer {
@@ -41,9 +32,6 @@ const SETTINGS = {
 };
 /** Where files live in memory: a database is a thousand of them, made and thrown away for every test. */
 const MEMORY_FOLDER = '/dev/shm';
-/** How a cluster is made: for its one user, without a password. The smallest segments of its log are copied soonest. */
-const CLUSTER = ['-U', 'heptad', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N', '--wal-segsize=1'];
-const CACHE = join(__dirname, '../../../node_modules/.cache/heptad');
 /** Bytes that the databases of a spec file need at most. */
 const ROOM = 2 ** 31;
 
@@ -89,7 +77,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   const user = unprivileged();
   const folder = ownFolder(join(roomyFolder(), 'heptad-postgres-'), user);
   const data = join(folder, 'data');
-  mustRun('cp', ['-a', emptyCluster(programs, user), data]);
+  copyEmptyCluster(programs, user, data);
 
   const port = await freePort();
   const server = spawn(
@@ -148,52 +136,6 @@ export async function startPostgres(): Promise<PostgresServer> {
   };
 }
 
-interface User {
-  readonly uid: number;
-  readonly gid: number;
-}
-
-/** A new folder that its user alone may read, as the server wants it. */
-function ownFolder(prefix: string, user: User | undefined): string {
-  const folder = mkdtempSync(prefix);
-  if (user !== undefined) chownSync(folder, user.uid, user.gid);
-  chmodSync(folder, 0o700);
-  return folder;
-}
-
-function mustRun(program: string, args: readonly string[], options: object = {}): void {
-  const { status, stderr } = spawnSync(program, args, { encoding: 'utf8', ...options });
-  if (status !== 0) throw new Error(`${program} failed: ${stderr}`);
-}
-
-/**
- * The folder of a cluster without databases of anybody, which is copied for each server: making one takes two seconds, a copy a
- * twentieth of that. It is made by the first that needs it, and kept beside the installed packages.
- */
-function emptyCluster(programs: string, user: User | undefined): string {
-  const version = basename(dirname(programs));
-  const kept = join(
-    CACHE,
-    ['postgres', version, user?.uid ?? 'own', ...CLUSTER].join('').replace(/\W+/g, '-'),
-  );
-  if (existsSync(kept)) return kept;
-  mkdirSync(CACHE, { recursive: true });
-  // Where its user comes to, who may not enter the folders above the packages.
-  const making = ownFolder(join(tmpdir(), 'heptad-cluster-'), user);
-  const copy = mkdtempSync(`${kept}-`);
-  try {
-    mustRun(join(programs, 'initdb'), ['-D', making, ...CLUSTER], { ...user, cwd: making });
-    mustRun('cp', ['-aT', making, copy]);
-    if (!existsSync(kept)) renameSync(copy, kept);
-  } catch (error) {
-    // Another worker may have been sooner.
-    if (!existsSync(kept)) throw error;
-  } finally {
-    for (const folder of [making, copy]) rmSync(folder, { recursive: true, force: true });
-  }
-  return kept;
-}
-
 /** A connection to a server that takes them already. */
 async function connectedTo(address: string): Promise<pg.Client | undefined> {
   const client = new pg.Client(address);
@@ -212,18 +154,6 @@ function roomyFolder(): string {
   if (!existsSync(MEMORY_FOLDER)) return tmpdir();
   const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
   return bavail * bsize >= ROOM ? MEMORY_FOLDER : tmpdir();
-}
-
-/** PostgreSQL refuses to run as root: then as the user `postgres`, or `nobody`. */
-function unprivileged(): User | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  for (const name of ['postgres', 'nobody']) {
-    const [uid, gid] = ['-u', '-g'].map((flag) =>
-      Number(spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout),
-    );
-    if (uid !== undefined && gid !== undefined && uid > 0) return { uid, gid };
-  }
-  throw new Error('PostgreSQL does not run as root, and there is no user "postgres" or "nobody" to run it');
 }
 
 function freePort(): Promise<number> {
