@@ -12,6 +12,9 @@ const ONE_PART =
 const TWO_PARTS =
   'card-grid grid gap-x-1 grid-cols-[minmax(0,2fr)_repeat(2,minmax(0,0.8fr)_minmax(0,1fr)_minmax(0,1fr))]';
 
+/** What is left free at the sides of a card, as a class; a brand's variant may name it. The names of columns keep it too. */
+export const CARD_INSET = 'px-[var(--card-inset,12px)]';
+
 /** The columns of a card, as classes: its names and prices stand below the names of the columns. */
 export function cardGrid(parts: readonly CardPart[]): string {
   return parts.length > 1 ? TWO_PARTS : ONE_PART;

@@ -6,7 +6,7 @@ import type { MatchShape } from '../match/match-shape';
 import { ScoreLine } from '../match/score-line';
 import { scoreUnit } from '../match/sport-terms';
 import { TeamLine } from '../match/team-line';
-import { cardGrid, ColumnNames } from './column-names';
+import { CARD_INSET, cardGrid, ColumnNames } from './column-names';
 import { MatchLink } from './match-link';
 import { PRICE_ROW, PriceColumn, type PriceColumnProps } from './price-column';
 
@@ -81,10 +81,7 @@ export function CardFrame({ match, extras: Extras, linked = true, head, children
   return (
     <article
       aria-label={`${match.home.name} – ${match.away.name}`}
-      className={cx(
-        'match-card relative isolate border-b border-line bg-raised px-[var(--card-inset,12px)] pt-[3px]',
-        FOOT,
-      )}
+      className={cx('match-card relative isolate border-b border-line bg-raised pt-[3px]', CARD_INSET, FOOT)}
     >
       <div className="match-line flex h-[18px] items-center justify-between gap-2">
         {Extras && (

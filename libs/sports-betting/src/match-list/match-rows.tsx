@@ -3,7 +3,7 @@ import { afterFirstScreen, WindowedList } from '@heptad/ui-kit';
 import { lazy, Suspense, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListSettings, UserMode } from '../list-tools/list-settings';
-import { cardGrid, ColumnNames } from '../match-card/column-names';
+import { CARD_INSET, cardGrid, ColumnNames } from '../match-card/column-names';
 import { rowGrid } from '../match-card/row-grid';
 import { MOUSE_QUERY, TABLE_QUERY } from '../match/card-columns';
 import { LeagueHead } from './league-head';
@@ -72,7 +72,7 @@ export function MatchRows({
                 sport={sport}
                 parts={partsOf(row)}
                 grid={table ? rowGrid(columns) : cardGrid(columns)}
-                className={table ? 'px-3' : 'px-[var(--card-inset,12px)]'}
+                className={table ? 'px-3' : CARD_INSET}
               />
             )}
           </LeagueHead>
