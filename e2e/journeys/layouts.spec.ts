@@ -25,6 +25,12 @@ const headsOf = (heads: readonly Element[]) => {
   });
 };
 
+async function expectHeadsAbovePrices(page: Page): Promise<void> {
+  const heads = await page.locator('[data-column]').evaluateAll(headsOf);
+  expect(heads.length).toBeGreaterThanOrEqual(3);
+  expect(heads.filter(({ cut, aside }) => cut || aside > 1)).toEqual([]);
+}
+
 const scripts = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
 
@@ -83,9 +89,7 @@ test.describe('a desktop window', () => {
           await expect(page.locator(`html[lang=${language}]`)).toBeAttached();
           await page.goto('/home/sports?venue=IMTY&period=early&sport=football');
           await expect(sportsbook.prices().first()).toBeVisible();
-          const heads = await page.locator('[data-column]').evaluateAll(headsOf);
-          expect(heads.length).toBeGreaterThanOrEqual(3);
-          expect(heads.filter(({ cut, aside }) => cut || aside > 1)).toEqual([]);
+          await expectHeadsAbovePrices(page);
           await page.goto('/');
         }
       },
@@ -188,9 +192,7 @@ for (const [place, [name, viewport, edge]] of (
         for (const path of ['/', '/home/sports?venue=IMTY&period=early&sport=football']) {
           await page.goto(path);
           await expect(sportsbook.prices().first()).toBeVisible();
-          const heads = await page.locator('[data-column]').evaluateAll(headsOf);
-          expect(heads.length).toBeGreaterThanOrEqual(3);
-          expect(heads.filter(({ cut, aside }) => cut || aside > 1)).toEqual([]);
+          await expectHeadsAbovePrices(page);
         }
       },
     );
