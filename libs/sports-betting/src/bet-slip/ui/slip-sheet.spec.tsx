@@ -46,6 +46,21 @@ describe('the sheet of the slip', () => {
     expect(await screen.findByRole('tab', { name: /Bet slip/ })).toHaveAttribute('aria-selected', 'true');
   });
 
+  it('shows the stake above the keypad again when the phone was turned', async () => {
+    const shown = jest.fn();
+    Object.assign(Element.prototype, { scrollIntoView: shown });
+    try {
+      const { sheet } = await show();
+      await waitFor(() => expect(sheet.getByRole('group', { name: 'Stake keypad' })).toBeVisible());
+      shown.mockClear();
+      act(() => void window.dispatchEvent(new Event('resize')));
+      expect(shown).toHaveBeenCalledTimes(1);
+      expect(shown.mock.contexts[0]).toContainElement(sheet.getByRole('textbox', { name: /^Stake/ }));
+    } finally {
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    }
+  });
+
   it('goes where a link in it leads away, so that it does not lie over the page come back to', async () => {
     const { sheet, store } = await show({ SlipPanels: Bets });
     await userEvent.click(sheet.getByRole('tab', { name: 'My bets' }));

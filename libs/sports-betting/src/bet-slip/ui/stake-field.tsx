@@ -37,10 +37,17 @@ export function StakeField({
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // With the keypad there is less room above it.
-    if (active && row.current !== null && 'scrollIntoView' in row.current)
-      row.current.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+    if (!active) return undefined;
+    // With the keypad there is less room above it, and less still on a phone that was turned.
+    const show = (): void => {
+      if (row.current !== null && 'scrollIntoView' in row.current)
+        row.current.scrollIntoView({ block: 'nearest' });
+    };
+    show();
+    if (!withKeypad) return undefined;
+    window.addEventListener('resize', show);
+    return () => window.removeEventListener('resize', show);
+  }, [active, withKeypad]);
   const label = t(combinations > 1 ? 'slip.stakeEach' : 'slip.stake');
   const limits = bounds && { min: shortAmount(bounds.min, currency), max: shortAmount(bounds.max, currency) };
   const wrong = text === '' || problem === 'missing' ? undefined : problem;
