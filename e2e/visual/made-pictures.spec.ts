@@ -47,6 +47,20 @@ for (const [what, changed, expected] of [
     expect(await complaint(changed)).toMatch(expected);
   });
 
+// Between two pixels of the halved picture the weaker half of a dot is what packing loses first.
+test('white dots on a dark ground are like themselves when packed', async () => {
+  const dots = Array.from(
+    { length: 11 },
+    (_, place) => `<circle cx="${String(20.9 + place * 16)}" cy="71" r="1.5"/>`,
+  );
+  const field = await readPicture(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="201" height="141"><rect width="201" height="141" fill="#0d1420"/><g fill="#fff">${dots.join('')}</g></svg>`,
+    ),
+  );
+  expect(complaintAbout(field, await unpack(await pack(field)))).toBe('');
+});
+
 test('noise at the edges is none', async () => {
   const picture = await made();
   const parts = partsOf(picture);

@@ -7,9 +7,6 @@ export interface Picture {
   readonly pixels: Uint32Array;
 }
 
-/** Of WebP, from 1 to 100: letters stay readable, and its noise stays far below what is looked for. */
-const QUALITY = 70;
-
 /** Reads a PNG or a WebP. */
 export async function readPicture(file: string | Buffer): Promise<Picture> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -26,10 +23,13 @@ export async function writePicture(file: string, picture: Picture): Promise<void
   await imageOf(picture).png({ compressionLevel: 9 }).toFile(file);
 }
 
-/** Packs a picture with loss, with words that come back as they are. */
-export function packed(picture: Picture, words: string): Promise<Buffer> {
+/**
+ * Packs a picture with loss, with words that come back as they are.
+ * @param quality of WebP, from 1 to 100
+ */
+export function packed(picture: Picture, words: string, quality: number): Promise<Buffer> {
   return imageOf(picture)
-    .webp({ quality: QUALITY, effort: 6, smartSubsample: true })
+    .webp({ quality, effort: 6, smartSubsample: true })
     .withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${words}</x:xmpmeta>`)
     .toBuffer();
 }
