@@ -37,12 +37,16 @@ export function HomeHead() {
   return (
     // Nothing that is there already moves when the balance comes: all stand in one row, pushed to the right by the logo.
     <header className="site-head relative box-content flex h-[48px] items-center pt-[env(safe-area-inset-top)]">
-      <img
-        src={assets.logo[useThemeName()]}
-        alt={config.names[language.current()]}
-        height={28}
-        className="mr-auto h-[28px] w-auto min-w-0 object-contain object-left pr-2"
-      />
+      <picture className="mr-auto min-w-0 pr-2">
+        {/* Beside a balance the narrowest phones have no room for a wordmark that can be read. */}
+        {isMember && <source media="(max-width: 374px)" srcSet={assets.mark} />}
+        <img
+          src={assets.logo[useThemeName()]}
+          alt={config.names[language.current()]}
+          height={28}
+          className="h-[28px] w-auto object-contain object-left"
+        />
+      </picture>
       {isMember && <HomeBalance />}
       {config.capabilities.includes('sports') && (
         <HeadLink href={EXTRA_PATHS.search} label={t('search')} icon="search" />

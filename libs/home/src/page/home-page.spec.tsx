@@ -225,6 +225,16 @@ describe('the home page', () => {
     expect(screen.getByRole('button', { name: '隐藏余额' })).toBeInTheDocument();
   });
 
+  it.each([
+    ['the mark alone beside a balance', true, '/mark.svg'],
+    ['the whole logo without one', false, undefined],
+  ])('shows on the narrowest phones %s', async (_, member, narrow) => {
+    await show({ member });
+    const logo = screen.getByRole('banner').querySelector('picture');
+    expect(logo?.querySelector('source[media]')?.getAttribute('srcset') ?? undefined).toBe(narrow);
+    expect(logo?.querySelector('img')).toHaveAttribute('src', expect.stringContaining('logo'));
+  });
+
   it('leaves logo, balance and login to the header of the full site', async () => {
     const usual = window.matchMedia;
     Object.assign(window, { matchMedia: () => Object.assign(new EventTarget(), { matches: true }) });
