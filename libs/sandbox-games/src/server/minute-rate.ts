@@ -5,15 +5,15 @@ export class MinuteRate {
   readonly #counts = new Map<string, number>();
   #minute = 0;
 
-  /** @param now milliseconds since 1970 */
+  /** @param most times a minute @param real real time, ms since 1970 */
   constructor(
     private readonly most: number,
-    private readonly now: () => number = Date.now,
+    private readonly real: () => number,
   ) {}
 
   /** Counts once more. @returns whether that is still within the rate */
   allows(sender: string): boolean {
-    const minute = Math.floor(this.now() / MINUTE_MS);
+    const minute = Math.floor(this.real() / MINUTE_MS);
     if (minute !== this.#minute) this.#counts.clear();
     this.#minute = minute;
     const count = (this.#counts.get(sender) ?? 0) + 1;

@@ -46,7 +46,10 @@ class Refused extends Error {
 
 /** Makes what puts calls on a server. */
 export function createPlayCalls(app: FastifyInstance, deps: PlayDeps): PlayCalls {
-  const rates = { sessions: new MinuteRate(CALLS_A_MINUTE), strangers: new MinuteRate(STRANGERS_A_MINUTE) };
+  const rates = {
+    sessions: new MinuteRate(CALLS_A_MINUTE, deps.real),
+    strangers: new MinuteRate(STRANGERS_A_MINUTE, deps.real),
+  };
   return {
     serve(call, handler) {
       app.route({

@@ -7,6 +7,8 @@ import type { PlaySession } from './play-session';
 
 /** What the games' own server is run with. */
 export interface PlayDeps extends RoundDeps {
+  /** Real time, ms since 1970, which nobody moves: limits of calls count by it. */
+  readonly real: () => number;
   /** The session of a token; `undefined` when there is none or it has ended. */
   readonly findSession: (token: string) => Promise<PlaySession | undefined>;
   /** Whether a venue runs. */

@@ -31,6 +31,7 @@ export function openGames(services: SandboxServices, options: GamesOptions): Fas
     storage,
     ledger,
     now: clock.now,
+    real: clock.real,
     admit: stakeAdmission(services),
     settled: (memberId) => events.emit('roundSettled', { memberId }),
     async findSession(token) {
