@@ -8,6 +8,8 @@ const FIRST_PRICE = 340;
 const SHIFT = 0.005;
 const PHONE = { width: 390, height: 844 };
 const SIZES = [PHONE, { width: 390, height: 664 }, { width: 360, height: 640 }] as const;
+/** While one slide stays: the start of its movement, the dots, and what else of the page has begun meanwhile. A script that works in every frame asks for 180. */
+const MOST_FRAMES = 30;
 /** What a query keeps when nobody looks at it any more. */
 const KEPT_MS = 60_000;
 
@@ -15,6 +17,8 @@ declare global {
   interface Window {
     /** Of every movement of what is seen that nobody asked for. */
     shifts?: number[];
+    /** How often a script asked for the next frame. */
+    framesAsked?: number;
   }
 }
 
@@ -93,6 +97,26 @@ test('the bar of a guest stands above the tabs and covers nothing of the page’
   await page.getByRole('dialog', { name: '投注单' }).getByRole('button', { name: '关闭投注单' }).tap();
   await expect(page.getByRole('button', { name: /已选 \d+ 项/ })).toBeVisible();
   await expect(home.ways()).toHaveCount(0);
+});
+
+test('slides that go by leave a phone its time: no script works in every frame', async ({ page, shell }) => {
+  await page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      window.framesAsked = (window.framesAsked ?? 0) + 1;
+      return ask(callback);
+    };
+  });
+  await shell.arrive();
+  const home = new Home(page);
+  await home.settled();
+  const begin = await home.slide();
+  await expect.poll(() => home.slide()).not.toBe(begin);
+  const [second, before] = [await home.slide(), await page.evaluate(() => window.framesAsked ?? 0)];
+  await expect.poll(() => home.slide()).not.toBe(second);
+  const frames = (await page.evaluate(() => window.framesAsked ?? 0)) - before;
+  process.stdout.write(`frames asked for while a slide stays: ${String(frames)}\n`);
+  expect(frames).toBeLessThanOrEqual(MOST_FRAMES);
 });
 
 test('hot matches are open, not in their last minutes, and five to eight', async ({ page, shell }) => {

@@ -33,6 +33,13 @@ export class Home {
     return box?.y ?? Number.NaN;
   }
 
+  /** What the slide shows that is in sight; waits until slides go by. */
+  async slide(): Promise<string | null> {
+    return this.page
+      .locator('[data-engine="running"] [role="group"]:not([inert])')
+      .getAttribute('aria-label');
+  }
+
   /** All ways to the login in sight. */
   ways(): Locator {
     return this.page.getByText('登录/注册', { exact: true }).filter({ visible: true });

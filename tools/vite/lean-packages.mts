@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { withoutUnusedParts } from './lean-router';
+import { withoutFrames } from './lean-swiper';
 
 const MARK = '\0axios-without-';
 
@@ -63,7 +64,8 @@ const ROUTER: Readonly<Record<string, string>> = {
 };
 
 /**
- * Leaves out of a build what packages bring and the product never uses: it would be among the first bytes of every page.
+ * Leaves out of a build what packages bring and the product never uses: it would be among the first bytes of every page, or its work
+ * in every frame.
  * @param workspace the folder that holds node_modules
  * @throws Error when a package has moved what is named here, since its bytes would silently come back
  */
@@ -71,6 +73,7 @@ export function leanPackages(workspace: string): Plugin {
   const axios = join(workspace, 'node_modules/axios/lib');
   const router = join(workspace, 'node_modules/react-router/dist/production');
   const crypt = join(workspace, 'node_modules/crypt/crypt.js');
+  const autoplay = join(workspace, 'node_modules/swiper/modules/autoplay.mjs');
   return {
     name: 'heptad-lean-packages',
     apply: 'build',
@@ -80,6 +83,7 @@ export function leanPackages(workspace: string): Plugin {
         ...Object.keys(NEVER_USED).map((module) => join(axios, `${module}.js`)),
         ...Object.values(ROUTER).map((file) => join(router, file)),
         crypt,
+        autoplay,
       ];
       const gone = named.find((file) => !existsSync(file));
       if (gone !== undefined) throw new Error(`A lean build names ${gone}, which is not there.`);
@@ -95,6 +99,7 @@ export function leanPackages(workspace: string): Plugin {
     },
     transform(code, id) {
       if (id === crypt) return hexOnly(code);
+      if (id === autoplay) return withoutFrames(code);
       return id.startsWith(`${router}/`) && code.includes('Link.displayName')
         ? withoutUnusedParts(code)
         : undefined;
