@@ -2,7 +2,7 @@ import { odds } from '@heptad/formatting';
 import { screen } from '@testing-library/react';
 import { useMatchListQuery } from '../match/list-queries';
 import { fakeMatch, pageOf, settle, showSports } from '../testing/sports-scene';
-import { boardOf, usePrice } from './board-of';
+import { boardOf, useIsOpen } from './board-of';
 import { createPriceBoard } from './price-board';
 
 describe('the board of an app', () => {
@@ -21,12 +21,12 @@ describe('the board of an app', () => {
     const key = fakeMatch('m').markets[0]?.selections[0]?.key ?? '';
     function Page() {
       useMatchListQuery({ venue: 'IMTY', period: 'live', sport: 'football' });
-      return <output>{usePrice(key)?.odds}</output>;
+      return <output>{useIsOpen(key) ? 'open' : 'closed'}</output>;
     }
     const board = createPriceBoard();
     await showSports({ page: <Page />, board, venue: { matches: async () => pageOf([fakeMatch('m')]) } });
     await settle();
-    expect(screen.getByRole('status')).toHaveTextContent('1.90');
+    expect(screen.getByRole('status')).toHaveTextContent('open');
     expect(board.get(key)?.odds).toBe(odds('1.90'));
   });
 });

@@ -1,7 +1,7 @@
 import { useServices } from '@heptad/feature-module';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { SportsServices } from '../services';
-import { createPriceBoard, type Price, type PriceBoard } from './price-board';
+import { createPriceBoard, type PriceBoard } from './price-board';
 
 const boards = new WeakMap<object, PriceBoard>();
 
@@ -18,16 +18,13 @@ export function boardOf(services: Pick<SportsServices, 'board'>): PriceBoard {
 /** The price board of the app that the caller is part of. */
 export const useBoard = (): PriceBoard => boardOf(useServices<SportsServices>());
 
-function useOfPrice<Part>(key: string, read: (price: Price | undefined) => Part): Part {
+/** Whether a selection has a price that is not locked; the caller is drawn again only when that changes. */
+export function useIsOpen(key: string): boolean {
   const board = useBoard();
   const subscribe = useCallback((listener: () => void) => board.subscribe(key, listener), [board, key]);
-  const current = (): Part => read(board.get(key));
-  return useSyncExternalStore(subscribe, current, current);
+  const isOpen = (): boolean => {
+    const price = board.get(key);
+    return price?.odds !== undefined && !price.locked;
+  };
+  return useSyncExternalStore(subscribe, isOpen, isOpen);
 }
-
-/** One selection's price; the caller is drawn again when, and only when, this price changes. */
-export const usePrice = (key: string): Price | undefined => useOfPrice(key, (price) => price);
-
-/** Whether a selection has a price that is not locked; the caller is drawn again only when that changes. */
-export const useIsOpen = (key: string): boolean =>
-  useOfPrice(key, (price) => price?.odds !== undefined && !price.locked);

@@ -1,9 +1,8 @@
 import { totalOdds } from '@heptad/formatting';
 import { Badge, cx, FOCUS_RING_INSIDE, Icon, preloadBottomSheet } from '@heptad/ui-kit';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { usePrice } from '../../price-board/board-of';
 import { isOpen } from '../placement';
 import { isBuilder } from '../rules/bet-builder';
 import { canCombine } from '../rules/combining';
@@ -15,57 +14,43 @@ import { useLegQuotes } from './use-leg-quotes';
 import { useOddsText } from './use-slip-view';
 import { teamsOf, useSelectionParts, useSelectionText } from './use-selection-text';
 
-/** What was picked over what it is of, in two lines that are cut off where they do not fit. */
-function Lines({ first, second }: { readonly first: ReactNode; readonly second: string }) {
-  return (
-    <span className="min-w-0 flex-1 text-left leading-tight">
-      <span className="flex min-w-0 gap-1 font-medium">{first}</span>
-      <span className="block truncate text-xs">{second}</span>
-    </span>
-  );
-}
-
-function OneLeg({ leg }: { readonly leg: SlipSelection }) {
-  const price = usePrice(keyOf(leg));
-  const written = useOddsText();
-  const { name, line } = useSelectionParts()(leg);
-  return (
-    <>
-      {/* A price without its line says nothing: the name before it is what is cut off. */}
-      <Lines
-        first={
-          <>
-            <span className="min-w-0 truncate">{name}</span>
-            {line !== '' && <span className="shrink-0">{line}</span>}
-          </>
-        }
-        second={`${leg.market.name} · ${teamsOf(leg)}`}
-      />
-      <span className="numeric text-lg">{written(price?.odds ?? leg.odds)}</span>
-    </>
-  );
-}
-
-function SeveralLegs({ legs }: { readonly legs: readonly SlipSelection[] }) {
+/**
+ * What was picked over what it is of, and its price; of several, how many over what was picked. Both are drawn with the same elements,
+ * so that a further pick changes texts alone.
+ */
+function Picked({ legs }: { readonly legs: readonly SlipSelection[] }) {
   const { t } = useTranslation('sports');
   const board = useLegQuotes(legs);
+  const written = useOddsText();
+  const selectionParts = useSelectionParts();
   const selectionText = useSelectionText();
-  const odds = totalOdds(legs.map((leg) => board.get(keyOf(leg))?.odds ?? leg.odds));
+  const oddsOf = (leg: SlipSelection) => board.get(keyOf(leg))?.odds ?? leg.odds;
+  const [only] = legs.length === 1 ? legs : [];
+  const first =
+    only === undefined
+      ? {
+          name: t(legs.length < MAX_SLIP_LEGS ? 'slip.count' : 'slip.full', { count: legs.length }),
+          line: '',
+        }
+      : selectionParts(only);
   return (
     <>
-      <Lines
-        first={
-          <span className="min-w-0 truncate">
-            {t(legs.length < MAX_SLIP_LEGS ? 'slip.count' : 'slip.full', { count: legs.length })}
-          </span>
-        }
-        second={legs.map(selectionText).join(' · ')}
-      />
-      {canCombine(legs) && !isBuilder(legs) && (
-        <span className="text-lg">
-          <TotalOdds odds={odds} />
+      <span className="min-w-0 flex-1 text-left leading-tight">
+        <span className="flex min-w-0 gap-1 font-medium">
+          {/* A price without its line says nothing: the name before it is what is cut off. */}
+          <span className="min-w-0 truncate">{first.name}</span>
+          {first.line !== '' && <span className="shrink-0">{first.line}</span>}
         </span>
-      )}
+        <span className="block truncate text-xs">
+          {only === undefined
+            ? legs.map(selectionText).join(' · ')
+            : `${only.market.name} · ${teamsOf(only)}`}
+        </span>
+      </span>
+      <span className="text-lg">
+        {only !== undefined && <span className="numeric">{written(oddsOf(only))}</span>}
+        {canCombine(legs) && !isBuilder(legs) && <TotalOdds odds={totalOdds(legs.map(oddsOf))} />}
+      </span>
     </>
   );
 }
@@ -88,7 +73,6 @@ export function SlipBar({ aboveTabs = true }: SlipBarProps) {
     if (shown) void preloadBottomSheet();
   }, [shown]);
   if (!shown) return null;
-  const [first, second] = legs;
   return (
     <div
       data-foot-bar=""
@@ -111,10 +95,8 @@ export function SlipBar({ aboveTabs = true }: SlipBarProps) {
           <span className="min-w-0 flex-1 truncate text-left">
             {t(placements.some(isOpen) ? 'slip.waiting' : 'slip.receiptReady')}
           </span>
-        ) : first !== undefined && second === undefined ? (
-          <OneLeg leg={first} />
         ) : (
-          <SeveralLegs legs={legs} />
+          <Picked legs={legs} />
         )}
         <Icon name="chevronUp" className="size-5" />
       </button>
