@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { LAUNCH, WHOLE_BROWSER } from './fixtures/launch';
 import { SECOND_BRAND, SECOND_BRAND_JOURNEYS } from './fixtures/second-brand';
 import type { BrandOptions } from './fixtures/test';
 
@@ -31,27 +32,6 @@ function journeysOf(brand: string): string | string[] {
   return FULL_MATRIX && brand === SECOND_BRAND ? [...OF_OTHERS, ...SECOND_BRAND_JOURNEYS] : OF_OTHERS;
 }
 
-const browser = process.env['CHROMIUM_PATH'];
-/** Cheaper than the whole browser; photographs are not taken with it, since it draws some edges another way. */
-const headlessShell = process.env['HEADLESS_SHELL_PATH'] ?? browser;
-
-const pathOf = (executablePath: string | undefined) => executablePath !== undefined && { executablePath };
-
-const LAUNCH = {
-  ...pathOf(headlessShell),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-    // Pages live for seconds: what V8's optimising compilers do for them costs a sixth of a run and is seldom used. Benches have them.
-    '--js-flags=--no-opt,--no-maglev',
-  ],
-};
-
 /** What a machine's settings would else decide about letters and colours in a photograph. */
 const SAME_LETTERS = [
   '--font-render-hinting=none',
@@ -65,7 +45,7 @@ const PHOTOGRAPHED = {
   trace: 'off' as const,
   launchOptions: {
     ...LAUNCH,
-    ...pathOf(browser),
+    ...WHOLE_BROWSER,
     args: [...LAUNCH.args, ...SAME_LETTERS],
   },
 };
