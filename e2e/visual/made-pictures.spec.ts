@@ -16,13 +16,20 @@ interface Made {
   readonly ink?: string;
 }
 
+/** Shapes of an SVG on a ground of one colour. */
+const drawn = (ground: string, shapes: string): Promise<Picture> =>
+  readPicture(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="201" height="141"><rect width="201" height="141" fill="${ground}"/>${shapes}</svg>`,
+    ),
+  );
+
 /** A card with a line of glyphs and a button. */
 function made({ shift = 0, fill = ACCENT, glyphs = 8, ink = '#333' }: Made = {}): Promise<Picture> {
   const words = Array.from({ length: glyphs }, (_, place) => glyph(30 + place * 14)).join('');
-  return readPicture(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="201" height="141"><rect width="201" height="141" fill="#f4f5f8"/><rect x="16" y="24" width="170" height="100" rx="8" fill="#fff"/>${words.replaceAll('#333', ink)}<rect x="${String(30 + shift)}" y="72" width="90" height="36" rx="6" fill="${fill}"/></svg>`,
-    ),
+  return drawn(
+    '#f4f5f8',
+    `<rect x="16" y="24" width="170" height="100" rx="8" fill="#fff"/>${words.replaceAll('#333', ink)}<rect x="${String(30 + shift)}" y="72" width="90" height="36" rx="6" fill="${fill}"/>`,
   );
 }
 
@@ -53,11 +60,7 @@ test('white dots on a dark ground are like themselves when packed', async () => 
     { length: 11 },
     (_, place) => `<circle cx="${String(20.9 + place * 16)}" cy="71" r="1.5"/>`,
   );
-  const field = await readPicture(
-    Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="201" height="141"><rect width="201" height="141" fill="#0d1420"/><g fill="#fff">${dots.join('')}</g></svg>`,
-    ),
-  );
+  const field = await drawn('#0d1420', `<g fill="#fff">${dots.join('')}</g>`);
   expect(complaintAbout(field, await unpack(await pack(field)))).toBe('');
 });
 
