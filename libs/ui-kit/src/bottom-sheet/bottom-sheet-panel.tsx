@@ -36,7 +36,11 @@ export function BottomSheetPanel({
         {children}
       </Drawer.Content>
       {footer !== undefined && (
-        <div className="shrink-0 border-t border-line px-4 pt-3 pb-[max(0.75rem,var(--inset-bottom))]">
+        <div
+          // The sheet is not dragged by what is tapped in its foot: it would be drawn at each touch, before the tap does anything.
+          data-base-ui-swipe-ignore=""
+          className="shrink-0 border-t border-line px-4 pt-3 pb-[max(0.75rem,var(--inset-bottom))]"
+        >
           {footer}
         </div>
       )}

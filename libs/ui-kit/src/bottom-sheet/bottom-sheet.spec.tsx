@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from '../button/button';
 import { BottomSheet, preloadBottomSheet, type BottomSheetProps } from './bottom-sheet';
@@ -62,6 +62,21 @@ describe('BottomSheet', () => {
     const foot = screen.getByRole('button', { name: '提交' }).parentElement;
     expect(foot).toHaveClass('shrink-0');
     expect(foot?.className).toContain('var(--inset-bottom)');
+  });
+
+  it('is drawn anew by a touch that may drag it, not by one of its foot', async () => {
+    const sheet = await open();
+    const drawn = async (touched: Element): Promise<boolean> => {
+      document.elementFromPoint = () => touched;
+      fireEvent.touchStart(touched, { touches: [{ clientX: 10, clientY: 10 }] });
+      const swiping = sheet.hasAttribute('data-swiping');
+      fireEvent.touchEnd(touched, { touches: [] });
+      await waitFor(() => expect(sheet).not.toHaveAttribute('data-swiping'));
+      return swiping;
+    };
+    expect(await drawn(screen.getByText('内容'))).toBe(true);
+    expect(await drawn(screen.getByRole('button', { name: '提交' }))).toBe(false);
+    Reflect.deleteProperty(document, 'elementFromPoint');
   });
 
   it('stands at the end of the window as a drawer, without a handle', async () => {
