@@ -47,7 +47,7 @@ function Picked({ legs }: { readonly legs: readonly SlipSelection[] }) {
             : `${only.market.name} · ${teamsOf(only)}`}
         </span>
       </span>
-      <span className="text-lg">
+      <span className="text-lg empty:hidden">
         {only !== undefined && <span className="numeric">{written(oddsOf(only))}</span>}
         {canCombine(legs) && !isBuilder(legs) && <TotalOdds odds={totalOdds(legs.map(oddsOf))} />}
       </span>
