@@ -8,7 +8,7 @@ import type { Locale } from '@heptad/feature-module';
 import { fakeSession } from '@heptad/session/testing';
 import { createToastStore } from '@heptad/ui-kit';
 import { VENUE_CODES } from '@heptad/venue-gateway';
-import { stubVenueGateway } from '@heptad/venue-gateway/testing';
+import { stubVenueGateway, stubWallet } from '@heptad/venue-gateway/testing';
 
 /** What the site says of itself, as far as features read it. */
 type SiteFacts = Pick<
@@ -46,6 +46,7 @@ export function fakeServices(own: Partial<FeatureServices> = {}, locale: Locale 
       venues: () => described,
       loadOrder: async () => described,
       states: noAnswer,
+      wallet: stubWallet({ balances: noAnswer }),
     }),
     site: { current: () => undefined, subscribe: () => () => undefined },
     theme: {
