@@ -57,8 +57,6 @@ export function NumericKeypad({
       role="group"
       aria-label={labels.keypad}
       data-disabled={disabled || undefined}
-      // A sheet that holds the keys is not dragged by them: it would be drawn at each touch.
-      data-base-ui-swipe-ignore=""
       className={cx('grid touch-manipulation grid-cols-4 gap-[4px]', className)}
     >
       {['1', '2', '3'].map(digit)}

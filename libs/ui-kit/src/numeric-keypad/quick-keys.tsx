@@ -39,8 +39,6 @@ export function QuickKeys({
       role="group"
       aria-label={label}
       data-disabled={disabled || undefined}
-      // As with the keypad's keys.
-      data-base-ui-swipe-ignore=""
       className={cx('flex touch-manipulation [scrollbar-width:none] gap-[4px] overflow-x-auto', className)}
     >
       {keys.map((key) => (
