@@ -39,6 +39,18 @@ function watchShifts(page: Page): Promise<unknown> {
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(() => (window.shifts ?? []).reduce((sum, each) => sum + each, 0));
 
+function countFrames(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (callback) => {
+      window.framesAsked = (window.framesAsked ?? 0) + 1;
+      return ask(callback);
+    };
+  });
+}
+
+const framesAsked = (page: Page): Promise<number> => page.evaluate(() => window.framesAsked ?? 0);
+
 for (const who of ['guest', 'member'] as const) {
   test(`a ${who} has the first price in the first screen, and nothing moves`, async ({
     page,
@@ -100,21 +112,15 @@ test('the bar of a guest stands above the tabs and covers nothing of the page’
 });
 
 test('slides that go by leave a phone its time: no script works in every frame', async ({ page, shell }) => {
-  await page.addInitScript(() => {
-    const ask = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (callback) => {
-      window.framesAsked = (window.framesAsked ?? 0) + 1;
-      return ask(callback);
-    };
-  });
+  await countFrames(page);
   await shell.arrive();
   const home = new Home(page);
   await home.settled();
   const begin = await home.slide();
   await expect.poll(() => home.slide()).not.toBe(begin);
-  const [second, before] = [await home.slide(), await page.evaluate(() => window.framesAsked ?? 0)];
+  const [second, before] = [await home.slide(), await framesAsked(page)];
   await expect.poll(() => home.slide()).not.toBe(second);
-  const frames = (await page.evaluate(() => window.framesAsked ?? 0)) - before;
+  const frames = (await framesAsked(page)) - before;
   process.stdout.write(`frames asked for while a slide stays: ${String(frames)}\n`);
   expect(frames).toBeLessThanOrEqual(MOST_FRAMES);
 });
