@@ -125,6 +125,21 @@ test('slides that go by leave a phone its time: no script works in every frame',
   expect(frames).toBeLessThanOrEqual(MOST_FRAMES);
 });
 
+test('what waits below the window does not move', async ({ page, shell }) => {
+  await shell.arrive();
+  const home = new Home(page);
+  await home.settled();
+  await expect(home.waiting().first()).toBeAttached();
+  const moving = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.target ? [effect.target] : []))
+        .filter((target) => target.getBoundingClientRect().top > window.innerHeight).length,
+  );
+  expect(moving).toBe(0);
+});
+
 test('hot matches are open, not in their last minutes, and five to eight', async ({ page, shell }) => {
   await shell.arrive();
   const home = new Home(page);

@@ -15,6 +15,11 @@ export class Home {
     await expect(this.page.locator('[data-section] [aria-busy="true"]')).toHaveCount(0);
   }
 
+  /** Sections below the window that are built when they come near. */
+  waiting(): Locator {
+    return this.page.locator('[data-section] :not([data-near]) > [class*="animate-pulse"]');
+  }
+
   hot(): Locator {
     return this.page.getByRole('region', { name: '热门赛事' });
   }
