@@ -3,10 +3,10 @@ import { useEntryPath, useGuardedCommand } from '@heptad/feature-module';
 import { useCurrency } from '@heptad/session';
 import { Button } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { slipActions } from '../slip-slice';
-import { useOddsText, type MemberSlipView } from './use-slip-view';
+import { slipActions, type WithSlip } from '../slip-slice';
+import { stakesOf, useOddsText, type MemberSlipView } from './use-slip-view';
 
 /** What agreeing to the new prices is called: it names the price where there is but one, and the bet where it can follow at once. */
 function useAcceptWords(view: MemberSlipView): string {
@@ -31,12 +31,17 @@ export function NextStep({ view, problemId }: { readonly view: MemberSlipView; r
   const { t } = useTranslation('sports');
   const currency = useCurrency();
   const dispatch = useDispatch();
+  const store = useStore<WithSlip>();
   const navigate = useNavigate();
   const { send, isLost } = useGuardedCommand();
   const acceptWords = useAcceptWords(view);
   const { pathname, search } = useLocation();
   const entryPath = useEntryPath();
   const { problem, shortfall } = view;
+  // Between a digit and its sums the button says another amount than the field: a tap on it then bets nothing.
+  const place = (): void => {
+    if (stakesOf(store.getState()) === view.slip.stakes) dispatch(slipActions.placeRequested(view.requests));
+  };
   if (!view.isMember) {
     return (
       <Button size="l" block onClick={() => void navigate(entryPath(pathname + search))}>
@@ -55,7 +60,7 @@ export function NextStep({ view, problemId }: { readonly view: MemberSlipView; r
   if (problem === 'oddsChanged') {
     const agree = (): void => {
       dispatch(slipActions.oddsAccepted(view.changes));
-      if (view.afterConsent === undefined) dispatch(slipActions.placeRequested(view.requests));
+      if (view.afterConsent === undefined) place();
     };
     return (
       <Button size="l" block onClick={agree}>
@@ -89,7 +94,7 @@ export function NextStep({ view, problemId }: { readonly view: MemberSlipView; r
       block
       disabled={problem !== undefined}
       aria-describedby={problem === undefined ? undefined : problemId}
-      onClick={() => dispatch(slipActions.placeRequested(view.requests))}
+      onClick={place}
     >
       {t('slip.place', { amount: formatAmount(view.totalStake, currency) })}
     </Button>

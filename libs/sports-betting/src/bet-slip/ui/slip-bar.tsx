@@ -1,9 +1,9 @@
 import { totalOdds } from '@heptad/formatting';
 import { Badge, cx, FOCUS_RING_INSIDE, Icon, preloadBottomSheet } from '@heptad/ui-kit';
-import { useEffect } from 'react';
+import { memo, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch, useSelector } from 'react-redux';
-import { isOpen } from '../placement';
+import { isOpen, type Placement } from '../placement';
 import { isBuilder } from '../rules/bet-builder';
 import { canCombine } from '../rules/combining';
 import { keyOf, type SlipSelection } from '../slip-selection';
@@ -60,12 +60,14 @@ export interface SlipBarProps {
   readonly aboveTabs?: boolean;
 }
 
-/** The slip in one line at the foot of the page; not there while there is nothing in it and nothing to tell of. */
-export function SlipBar({ aboveTabs = true }: SlipBarProps) {
+interface BarProps extends Required<SlipBarProps> {
+  readonly legs: readonly SlipSelection[];
+  readonly placements: readonly Placement[];
+}
+
+const Bar = memo(function Bar({ legs, placements, aboveTabs }: BarProps) {
   const { t } = useTranslation('sports');
   const dispatch = useDispatch();
-  const legs = useSelector((state: WithSlip) => selectLegs(state));
-  const placements = useSelector((state: WithSlip) => selectPlacements(state));
   // A receipt that nobody has looked at yet is worth a line of its own.
   const placed = placements.some(({ status }) => status !== 'failed');
   const shown = legs.length > 0 || placed;
@@ -101,5 +103,15 @@ export function SlipBar({ aboveTabs = true }: SlipBarProps) {
         <Icon name="chevronUp" className="size-5" />
       </button>
     </div>
+  );
+});
+
+/** The slip in one line at the foot of the page; not there while there is nothing in it and nothing to tell of. */
+export function SlipBar({ aboveTabs = true }: SlipBarProps) {
+  const legs = useSelector((state: WithSlip) => selectLegs(state));
+  const placements = useSelector((state: WithSlip) => selectPlacements(state));
+  // The price that was tapped is painted first, the bar follows it.
+  return (
+    <Bar legs={useDeferredValue(legs)} placements={useDeferredValue(placements)} aboveTabs={aboveTabs} />
   );
 }

@@ -1,11 +1,12 @@
 import { Button, EmptyState, SegmentedControl } from '@heptad/ui-kit';
-import { useEffect, type RefObject } from 'react';
+import { memo, useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Placement } from '../placement';
 import { BET_MODES } from '../rules/bet-modes';
 import { keyOf } from '../slip-selection';
 import { slipActions } from '../slip-slice';
+import type { SlipState } from '../slip-state';
 import type { WagerView } from '../slip-view';
 import { ComboLines } from './combo-lines';
 import { SlipLeg } from './slip-leg';
@@ -15,7 +16,7 @@ import { StakeField } from './stake-field';
 import { useErrorText } from './use-error-text';
 import { useSelectionText } from './use-selection-text';
 import { useComboText } from './use-combo-text';
-import { useSlipView } from './use-slip-view';
+import { useDeferredSlip, useSlipView } from './use-slip-view';
 import { activeWager, type StakeEntry } from './use-stake-entry';
 
 /** Prices are kept fresh while this is on the screen; another language asks for the names again. */
@@ -49,16 +50,19 @@ function FailedBets({ failed }: { readonly failed: readonly Placement[] }) {
   );
 }
 
-/** The slip's selections, stakes and choices, or the receipts of what was placed; the same in the sheet and in the panel. */
-export function SlipContent({ entry, withKeypad, stakeField }: SlipContentProps) {
+interface ContentProps extends SlipContentProps {
+  readonly slip: SlipState;
+}
+
+const Content = memo(function Content({ slip, entry, withKeypad, stakeField }: ContentProps) {
   const { t, i18n } = useTranslation('sports');
   const dispatch = useDispatch();
-  const view = useSlipView();
+  const view = useSlipView(slip);
   const selectionText = useSelectionText();
   const comboText = useComboText();
   useWatching(i18n.language);
 
-  const { legs, mode, wagers, slip } = view;
+  const { legs, mode, wagers } = view;
   const failed = slip.placements.filter(({ status }) => status === 'failed');
   if (failed.length < slip.placements.length) return <SlipReceipts placements={slip.placements} />;
   if (legs.length === 0)
@@ -122,4 +126,9 @@ export function SlipContent({ entry, withKeypad, stakeField }: SlipContentProps)
       )}
     </div>
   );
+});
+
+/** The slip's selections, stakes and choices, or the receipts of what was placed; the same in the sheet and in the panel. */
+export function SlipContent(props: SlipContentProps) {
+  return <Content {...props} slip={useDeferredSlip()} />;
 }

@@ -1,10 +1,11 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { SlipState } from '../slip-state';
 import { NextStep } from './next-step';
 import { SlipSummary } from './slip-summary';
 import { StakeKeys } from './stake-keys';
 import { activeWager, type StakeEntry } from './use-stake-entry';
-import { useSlipView } from './use-slip-view';
+import { useDeferredSlip, useSlipView } from './use-slip-view';
 
 export interface SlipFooterProps {
   readonly entry: StakeEntry;
@@ -12,10 +13,13 @@ export interface SlipFooterProps {
   readonly withKeypad: boolean;
 }
 
-/** What never scrolls: the keys of the stake, what it comes to, and the next step. Nothing to do while receipts are shown. */
-export function SlipFooter({ entry, withKeypad }: SlipFooterProps) {
+interface FootProps extends SlipFooterProps {
+  readonly slip: SlipState;
+}
+
+const Foot = memo(function Foot({ slip, entry, withKeypad }: FootProps) {
   const { t } = useTranslation('sports');
-  const view = useSlipView();
+  const view = useSlipView(slip);
   const problemId = useId();
   const isReceipt = view.slip.placements.some(({ status }) => status !== 'failed');
   if (isReceipt || view.legs.length === 0)
@@ -34,4 +38,9 @@ export function SlipFooter({ entry, withKeypad }: SlipFooterProps) {
       <NextStep view={view} problemId={problemId} />
     </div>
   );
+});
+
+/** What never scrolls: the keys of the stake, what it comes to, and the next step. Nothing to do while receipts are shown. */
+export function SlipFooter(props: SlipFooterProps) {
+  return <Foot {...props} slip={useDeferredSlip()} />;
 }

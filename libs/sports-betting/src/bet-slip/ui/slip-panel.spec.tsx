@@ -77,6 +77,21 @@ describe('the slip on the screen', () => {
     expect(await screen.findByText('Your bet slip is empty')).toBeInTheDocument();
   });
 
+  it('bets nothing by a tap on the amount that was there before the last digit', async () => {
+    const placeBet = placing(answer(fakeBet('accepted')));
+    const { store } = await show({ venue: { placeBet } });
+    await typeStake('50');
+    const button = await screen.findByRole('button', { name: 'Place bet ¥50.00' });
+    act(() => {
+      store.dispatch(slipActions.stakeChanged({ id: 'a', text: '500' }));
+      button.click();
+    });
+    expect(placeBet).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Place bet ¥500.00' }));
+    await screen.findByRole('list', { name: 'Receipts' });
+    expect(placeBet.mock.calls).toMatchObject([[{ stake: '500.00' }, expect.any(String)]]);
+  });
+
   it('brings the selections back when they are kept', async () => {
     await show({ venue: { placeBet: async () => answer(fakeBet('accepted')) } });
     await typeStake('50');

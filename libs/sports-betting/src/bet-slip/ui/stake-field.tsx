@@ -4,6 +4,7 @@ import { cx, readDecimalText } from '@heptad/ui-kit';
 import { useEffect, useId, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WagerView } from '../slip-view';
+import { useStakeText } from './use-slip-view';
 
 /** Decimal places of a stake. */
 export const STAKE_DECIMALS = 2;
@@ -22,16 +23,60 @@ export interface StakeFieldProps {
   readonly inputRef?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** A stake in one row: its bounds and its return beside the field it is typed into. Nothing is wrong before something was typed. */
-export function StakeField({
-  wager: { text, bounds, problem, estimate, combinations, cost },
-  name,
+interface StakeInputProps extends Omit<StakeFieldProps, 'wager' | 'name'> {
+  readonly wagerId: string;
+  readonly label: string;
+  readonly placeholder: string;
+  /** Id of the words beside it. */
+  readonly describedBy: string;
+  readonly wrong: boolean;
+}
+
+/** The field alone: it shows a digit before what the stake comes to is worked out. */
+function StakeInput({
+  wagerId,
+  label,
+  placeholder,
+  describedBy,
+  wrong,
   active,
   withKeypad,
   onEnter,
   onStake,
   inputRef,
-}: StakeFieldProps) {
+}: StakeInputProps) {
+  const text = useStakeText(wagerId);
+  const change = (typed: string): void => {
+    const read = readDecimalText(typed, STAKE_DECIMALS);
+    if (read !== null && read !== text) onStake(read);
+  };
+  return (
+    <input
+      ref={inputRef}
+      type="text"
+      inputMode={withKeypad ? 'none' : 'decimal'}
+      autoComplete="off"
+      aria-label={label}
+      aria-describedby={describedBy}
+      aria-invalid={wrong || undefined}
+      data-active={active || undefined}
+      placeholder={placeholder}
+      value={text}
+      onFocus={onEnter}
+      onClick={onEnter}
+      onChange={(event) => change(event.currentTarget.value)}
+      className={cx(
+        'h-[44px] w-[9.5rem] min-w-0 rounded-s border border-line bg-sunken px-3 text-right text-lg text-text tabular-nums placeholder:text-sm placeholder:text-muted',
+        'focus:outline-2 focus:-outline-offset-1 focus:outline-focus aria-invalid:border-danger data-active:border-accent',
+      )}
+    />
+  );
+}
+
+/** A stake in one row: its bounds and its return beside the field it is typed into. Nothing is wrong before something was typed. */
+export function StakeField({ wager, name, ...field }: StakeFieldProps) {
+  const { text, bounds, problem, estimate, combinations, cost } = wager;
+  const { active, withKeypad } = field;
   const { t } = useTranslation('sports');
   const currency = useCurrency();
   const id = useId();
@@ -51,10 +96,6 @@ export function StakeField({
   const label = t(combinations > 1 ? 'slip.stakeEach' : 'slip.stake');
   const limits = bounds && { min: shortAmount(bounds.min, currency), max: shortAmount(bounds.max, currency) };
   const wrong = text === '' || problem === 'missing' ? undefined : problem;
-  const change = (typed: string): void => {
-    const read = readDecimalText(typed, STAKE_DECIMALS);
-    if (read !== null && read !== text) onStake(read);
-  };
   return (
     <div ref={row} className="flex min-h-[44px] min-w-0 scroll-my-1 items-center gap-2">
       <div id={id} className="min-w-0 flex-1 text-xs leading-tight text-muted tabular-nums">
@@ -73,24 +114,13 @@ export function StakeField({
           )
         )}
       </div>
-      <input
-        ref={inputRef}
-        type="text"
-        inputMode={withKeypad ? 'none' : 'decimal'}
-        autoComplete="off"
-        aria-label={`${label} ${name}`}
-        aria-describedby={id}
-        aria-invalid={wrong !== undefined || undefined}
-        data-active={active || undefined}
+      <StakeInput
+        wagerId={wager.id}
+        label={`${label} ${name}`}
         placeholder={label}
-        value={text}
-        onFocus={onEnter}
-        onClick={onEnter}
-        onChange={(event) => change(event.currentTarget.value)}
-        className={cx(
-          'h-[44px] w-[9.5rem] min-w-0 rounded-s border border-line bg-sunken px-3 text-right text-lg text-text tabular-nums placeholder:text-sm placeholder:text-muted',
-          'focus:outline-2 focus:-outline-offset-1 focus:outline-focus aria-invalid:border-danger data-active:border-accent',
-        )}
+        describedBy={id}
+        wrong={wrong !== undefined}
+        {...field}
       />
     </div>
   );

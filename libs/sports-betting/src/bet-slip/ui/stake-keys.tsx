@@ -10,6 +10,7 @@ import { raisedStake, stakeChips } from '../rules/stake-chips';
 import { slipActions } from '../slip-slice';
 import type { WagerView } from '../slip-view';
 import { STAKE_DECIMALS } from './stake-field';
+import { useStakeText } from './use-slip-view';
 
 export interface StakeKeysProps {
   /** The wager that the keys fill. */
@@ -20,10 +21,11 @@ export interface StakeKeysProps {
 }
 
 /** Quick amounts that are added to a stake, and the keypad that types it. */
-export function StakeKeys({ wager: { id, text, highest }, withDigits, onDone }: StakeKeysProps) {
+export function StakeKeys({ wager: { id, highest }, withDigits, onDone }: StakeKeysProps) {
   const { t } = useTranslation('sports');
   const { device } = useServices<SportsServices>();
   const dispatch = useDispatch();
+  const text = useStakeText(id);
   const preset = useStoredItem(device.items, QUICK_STAKE_ITEM);
   const give = (next: string): void => void dispatch(slipActions.stakeChanged({ id, text: next }));
   const most = highest !== undefined && typedMoney(highest) !== '0' ? typedMoney(highest) : undefined;
