@@ -17,7 +17,7 @@ export class Home {
 
   /** Sections below the window that are built when they come near. */
   waiting(): Locator {
-    return this.page.locator('[data-section] :not([data-near]) > [class*="animate-pulse"]');
+    return this.page.locator('[data-section] [data-near="false"] > [class*="animate-pulse"]');
   }
 
   hot(): Locator {

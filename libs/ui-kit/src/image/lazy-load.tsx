@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import { cx } from '../styling/class-names';
 import { useNearViewport } from './use-near-viewport';
 
 /** How early wrapped content below the window is built, in CSS pixels (MEDIA-018). */
@@ -12,17 +11,11 @@ export interface LazyLoadProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** Builds its content when it comes near the window. */
-export function LazyLoad({ placeholder, className, children, ...rest }: LazyLoadProps) {
+export function LazyLoad({ placeholder, children, ...rest }: LazyLoadProps) {
   const frame = useRef<HTMLDivElement>(null);
   const near = useNearViewport(frame, LAZY_LOAD_MARGIN, false);
   return (
-    // What moves out of sight makes the browser draw the page again and again.
-    <div
-      {...rest}
-      ref={frame}
-      data-near={near || undefined}
-      className={cx(!near && '**:animate-none!', className)}
-    >
+    <div {...rest} ref={frame} data-near={near}>
       {near ? children : placeholder}
     </div>
   );
