@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { numericAddress, startEdge, type RunningEdge } from '../fixtures/edge';
 import { hold } from '../fixtures/hold';
 import { expect, test as base } from '../fixtures/test';
@@ -17,6 +20,27 @@ async function renderedPage({ origin }: RunningEdge): Promise<{ body: string; he
     )
     .toBe('no-store');
   return page;
+}
+
+/** Serves a page whose end is kept back. @param keptFrom where that end begins */
+async function serveInTwo(body: string, headers: Headers, keptFrom: number) {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { 'content-encoding': _packed, 'content-length': _length, ...sent } = Object.fromEntries(headers);
+  const server = createServer((request, response) => {
+    if (request.url !== '/home/sports') return void response.writeHead(404).end();
+    response.writeHead(200, sent).write(body.slice(0, keptFrom));
+    void released.then(() => response.end(body.slice(keptFrom)));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    release,
+    close: () => server.close().closeAllConnections(),
+  };
 }
 
 /** An edge that renders first screens, in the place of the worker's. */
@@ -76,6 +100,33 @@ test.describe('the sports page as the edge has rendered it', () => {
     expect(shift).toBeLessThanOrEqual(0.01);
     // And it goes on as any page does.
     await expect.poll(() => asked.some((path) => path.endsWith('/getLiveEventInfo'))).toBe(true);
+  });
+
+  test('shows its skeleton until what is behind it has come, and then the screen', async ({
+    page,
+    brand,
+    context,
+    rendering,
+  }) => {
+    const { body, headers } = await renderedPage(rendering);
+    const styles = body.indexOf('<style>', body.indexOf('id="first-skeleton"'));
+    const server = await serveInTwo(body, headers, styles);
+    const origin = `http://${brand}.localhost:${String(server.port)}`;
+    await context.addCookies([{ name: 'security_check', value: '1', url: origin }]);
+    // What is looked at is there before the app.
+    await hold(page, '**/assets/*.js');
+    try {
+      await page.goto(`${origin}/home/sports`, { waitUntil: 'commit' });
+      await expect(page.locator('#first-skeleton .sk-lists')).toBeVisible();
+      await expect
+        .poll(() => page.evaluate(() => performance.getEntriesByType('paint').length))
+        .toBeGreaterThanOrEqual(1);
+      server.release();
+      await expect(page.locator('.odds-value').first()).toHaveText(/^\d+\.\d\d$/);
+      await expect(page.locator('#first-skeleton')).toHaveCount(0);
+    } finally {
+      server.close();
+    }
   });
 
   test('that is not what the app draws is drawn anew, and told of', async ({ context, rendering }) => {

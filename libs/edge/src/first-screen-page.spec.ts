@@ -1,5 +1,5 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { JSDOM } from 'jsdom';
+import { JSDOM, VirtualConsole } from 'jsdom';
 import type { RenderedScreen } from '@heptad/brand-config';
 import { parseFirstScreen } from '@heptad/brand-config';
 import { createFirstScreenPage } from './first-screen-page';
@@ -21,10 +21,14 @@ const pageOf = (screen: Partial<RenderedScreen> = {}): string => {
 };
 
 describe('a page with its first screen', () => {
-  it('has the screen in the app’s root, and the skeleton beside it', () => {
+  it('has the screen in the app’s root, and the skeleton ahead of it and its styles', () => {
     const page = pageOf();
-    expect(page).toContain('<div id="root" data-rendered><p data-style="height:45px">1.85</p></div>');
-    expect(page).toContain('<template id="first-skeleton"><i>skeleton</i></template>');
+    const screen = '<div id="root" data-rendered><p data-style="height:45px">1.85</p></div>';
+    const skeleton = '<div id="first-skeleton"><i>skeleton</i></div>';
+    expect(page).toContain(skeleton);
+    expect(page).toContain(screen);
+    expect(page.indexOf('<body>')).toBeLessThan(page.indexOf(skeleton));
+    expect(page.indexOf(skeleton)).toBeLessThan(page.indexOf('<link rel="stylesheet"'));
     expect(page).toContain('<html lang="en"');
   });
 
@@ -37,7 +41,7 @@ describe('a page with its first screen', () => {
 
   it('is styled before it is shown', () => {
     const page = pageOf();
-    expect(page.indexOf('<link rel="stylesheet"')).toBeLessThan(page.indexOf('</head>'));
+    expect(page.indexOf('<link rel="stylesheet"')).toBeLessThan(page.indexOf('<div id="root"'));
     expect(page.match(/<link rel="stylesheet"/g)).toHaveLength(1);
   });
 
@@ -45,7 +49,7 @@ describe('a page with its first screen', () => {
     const styled = (text: string) => createFirstScreenPage(BUILT, () => text)?.(SCREEN) ?? '';
     const page = styled('.a>.b{color:red}');
     expect(page).not.toContain('<link rel="stylesheet"');
-    expect(page.indexOf('<style>.a>.b{color:red}</style>')).toBeLessThan(page.indexOf('</head>'));
+    expect(page.indexOf('<style>.a>.b{color:red}</style>')).toBeLessThan(page.indexOf('<div id="root"'));
     expect(inlineHashes(page).styles).toHaveLength(3);
     expect(styled('.a::after{content:"</STYLE>"}')).toContain('<link rel="stylesheet"');
   });
@@ -80,9 +84,10 @@ describe('a page with its first screen', () => {
   });
 
   it('has its styles before it is painted, and shows a bar or card only when all of it is there', async () => {
-    const { window } = new JSDOM('<html><body></body></html>', { runScripts: 'outside-only' });
+    const { window } = new JSDOM('<html data-awaited><body></body></html>', { runScripts: 'outside-only' });
     const script = pageOf().split('})(document);')[1]?.split('</script>')[0] ?? '';
     window.eval(script);
+    const isAwaited = (): boolean => 'awaited' in window.document.documentElement.dataset;
     const put = async (parent: Element, html: string): Promise<HTMLElement> => {
       const { content } = Object.assign(window.document.createElement('template'), { innerHTML: html });
       const [child] = content.children;
@@ -100,8 +105,44 @@ describe('a page with its first screen', () => {
     expect([bar.dataset['half'], link.dataset['half']]).toEqual(['', undefined]);
     const card = await put(root, '<article></article>');
     expect([bar.dataset['half'], card.dataset['half']]).toEqual([undefined, '']);
-    await put(body, '<template id="first-skeleton"></template>');
-    expect(card.dataset['half']).toBeUndefined();
+    expect(isAwaited()).toBe(true);
+    const next = await put(root, '<article></article>');
+    expect([card.dataset['half'], next.dataset['half']]).toEqual([undefined, '']);
+    expect(isAwaited()).toBe(false);
+    await put(body, '<script></script>');
+    expect(next.dataset['half']).toBeUndefined();
+  });
+
+  describe('once all of it is read', () => {
+    /** The page as a browser of that path and cookie reads it. */
+    const read = (cookie: string): Document => {
+      const { window } = new JSDOM(pageOf(), {
+        url: 'https://play.example/home/sports',
+        runScripts: 'dangerously',
+        virtualConsole: new VirtualConsole(),
+        beforeParse(browser) {
+          browser.document.cookie = cookie;
+          browser.matchMedia = () => ({ matches: false }) as MediaQueryList;
+          browser.localStorage.setItem('first-locale', 'en');
+        },
+      });
+      return window.document;
+    };
+
+    it('has the skeleton no more', () => {
+      const page = read('security_check=1');
+      expect(page.getElementById('root')?.textContent).toBe('1.85');
+      expect(page.getElementById('first-skeleton')).toBeNull();
+      expect(page.documentElement.dataset).not.toHaveProperty('awaited');
+    });
+
+    it('has the skeleton in the app’s root where the screen is not for this browser', () => {
+      const page = read('security_check=0');
+      const root = page.getElementById('root');
+      expect(root?.innerHTML).toBe('<i>skeleton</i>');
+      expect(root?.dataset).not.toHaveProperty('rendered');
+      expect(page.getElementById('first-skeleton')).toBeNull();
+    });
   });
 
   it('is not made of a page whose skeleton is not marked', () => {

@@ -18,6 +18,8 @@ const UNFIT = 'unfit';
 const TAPPED = 'tapped';
 /** Marks, in its dataset, what is not all there yet. */
 const HALF = 'half';
+/** Marks, in the dataset of the page's root element, that the skeleton stands in the screen's place. */
+const AWAITED = 'awaited';
 
 /** What is said of a page whose scripts do not run, by language. */
 const MISSING: Readonly<Record<Locale, string>> = {
@@ -28,6 +30,9 @@ const MISSING: Readonly<Record<Locale, string>> = {
 
 const STYLES =
   `[data-${UNFIT}] #root[data-${RENDERED}]{display:none}[data-${HALF}]{visibility:hidden}[data-${TAPPED}]{outline:2px solid var(--color-accent);outline-offset:-2px}` +
+  // Over the screen, out of its flow, so that nothing moves when it goes.
+  `#${SKELETON_ID}{position:fixed;inset:0;z-index:90;overflow:hidden;background:var(--color-surface)}` +
+  `:root:not([data-${AWAITED}]) #${SKELETON_ID}{display:none}` +
   `.${MISSING_ID}{position:sticky;top:0;z-index:80;margin:0;padding:12px 16px;background:var(--color-raised);` +
   `color:var(--color-text);border-bottom:1px solid var(--color-line);font:14px/1.6 var(--font-body)}.${MISSING_ID}[hidden]{display:none}`;
 
@@ -40,24 +45,25 @@ const decide = (timeZoneOffset: number): string =>
   `(function(d){var fit=false,e=d.documentElement,l;try{l=localStorage.getItem('${FIRST_LOCALE_KEY}')}catch(x){}` +
   `try{fit=/(^|; )security_check=1(;|$)/.test(d.cookie)&&!matchMedia('(min-width:768px)').matches&&(!l||l===e.lang)&&` +
   `new Date().getTimezoneOffset()===${String(timeZoneOffset)}&&!(location.pathname==='/'&&e.dataset.theme==='dark')}catch(x){}` +
-  `if(!fit)e.dataset.${UNFIT}=''})(document)`;
+  `if(!fit)e.dataset.${UNFIT}='';e.dataset.${AWAITED}=''})(document)`;
 
 /** What is shown whole or not at all, since half of it would lie elsewhere than all of it. The largest picture waits for nothing. */
 const WHOLE = 'header,nav,article,.flex:not(:has([fetchpriority=high])),.grid';
 
 /**
  * Lets a screen be shown while it is read, so that nothing of it moves: each element is given its style, which the security policy
- * allows no markup to bring, before it can be painted without, and a bar or card is hidden until it is all there. What stands
- * behind the screen ends that.
+ * allows no markup to bring, before it can be painted without, and a bar or card is hidden until it is all there. The skeleton goes
+ * when the first match is there. What stands behind the screen ends all that.
  */
 const READ =
   `(function(d){var e=d.documentElement,half;if('${UNFIT}' in e.dataset)return;` +
   `function style(x){x.style.cssText=x.dataset.style;delete x.dataset.style}` +
   `new MutationObserver(function(_,o){var n=d.getElementById('root'),u;` +
   `e.querySelectorAll('[data-style]').forEach(style);` +
-  `if(d.getElementById('${SKELETON_ID}')){o.disconnect();n=null}` +
+  `if(n&&n.nextElementSibling){o.disconnect();n=null}` +
   `while(n&&!u){n=n.lastElementChild;if(n&&n.matches('${WHOLE}'))u=n}` +
-  `if(u===half)return;if(half)delete half.dataset.${HALF};if(u)u.dataset.${HALF}='';half=u` +
+  `if(u===half)return;if(u)u.dataset.${HALF}='';` +
+  `if(half){delete half.dataset.${HALF};if(half.matches('article'))delete e.dataset.${AWAITED}}half=u` +
   `}).observe(e,{childList:true,subtree:true})})(document)`;
 
 /**
@@ -66,8 +72,9 @@ const READ =
  * and says so where the app does not come.
  */
 const FINISH =
-  `(function(d,w){var e=d.documentElement,r=d.getElementById('root'),m=d.getElementById('${MISSING_ID}'),b;` +
-  `if('${UNFIT}' in e.dataset){delete r.dataset.${RENDERED};r.replaceChildren(d.getElementById('${SKELETON_ID}').content);return}` +
+  `(function(d,w){var e=d.documentElement,r=d.getElementById('root'),m=d.getElementById('${MISSING_ID}'),s=d.getElementById('${SKELETON_ID}'),b;` +
+  `delete e.dataset.${AWAITED};s.remove();` +
+  `if('${UNFIT}' in e.dataset){delete r.dataset.${RENDERED};r.replaceChildren.apply(r,s.childNodes);return}` +
   `function tap(v){var x=v.target.closest('button');if(!x)return;if(b)delete b.dataset.${TAPPED};b=x;b.dataset.${TAPPED}=''}` +
   `function again(n){if(!b.isConnected)return;if(n&&!Object.keys(b).some(function(k){return/^__reactProps/.test(k)}))` +
   `return setTimeout(again,50,n-1);delete b.dataset.${TAPPED};b.click()}` +
@@ -94,7 +101,8 @@ const HERO_FILE = /src="\/assets\/hero-[^"]*"/;
 const AHEAD = /<link rel="preload" as="image"[^>]*>/g;
 
 /**
- * Puts rendered screens into a built page. What is shown comes first and by itself, its styles in it; then the app's scripts, and last what they take it over by.
+ * Puts rendered screens into a built page. The skeleton comes first, which needs few styles; then the screen with all of its own, the
+ * app's scripts, and last what they take it over by.
  * @param styleOf a stylesheet's text by its path; where there is none the page keeps its link
  * @returns what makes a page of a screen; undefined where the build has not marked its skeleton
  */
@@ -126,12 +134,13 @@ export function createFirstScreenPage(
     return [
       head
         .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
-        .replace('</head>', () => `${stylesheets}<style>${STYLES}</style></head>`),
+        .replace('</head>', () => `<style>${STYLES}</style></head>`),
       `<script>${decision};${READ}</script>`,
       `<noscript>${missing}>${MISSING[locale]}</p></noscript>`,
       `${missing} id="${MISSING_ID}" hidden>${MISSING[locale]}</p>`,
+      `<div id="${SKELETON_ID}">${skeleton}</div>`,
+      stylesheets,
       `<div id="root" data-${RENDERED}>${drawn(html).replace(STYLE, ' data-style="')}</div>`,
-      `<template id="${SKELETON_ID}">${skeleton}</template>`,
       `<script>${FINISH}</script>`,
       // They run once the page is read: what is read behind them they find there.
       modules,
