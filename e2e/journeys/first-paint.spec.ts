@@ -46,3 +46,12 @@ for (const [place, { visit, path, known, shown, then }] of FRAMES.entries())
       expect(shift).toBeLessThanOrEqual(0.01);
     },
   );
+
+test('a browser that runs no scripts is told what the page needs', async ({ browser, edge }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, locale: 'zh-CN' });
+  const page = await context.newPage();
+  await page.goto(edge.origin);
+  await expect(page.getByRole('heading', { name: '页面需要脚本才能打开' })).toBeVisible();
+  for (const frame of ['.sk', '.sk-lists', '.sk-mark']) await expect(page.locator(frame)).toBeHidden();
+  await context.close();
+});

@@ -21,7 +21,7 @@ export function firstFailureStyles(): string {
       'justify-items:center;gap:20px;text-align:center}',
     '.sk-fail[hidden]{display:none}',
     '.sk-fail h1{margin:0 0 12px;font:var(--font-weight-head) var(--text-xl) var(--font-display)}',
-    '.sk-fail p{margin:0;max-width:24rem;color:var(--color-muted);line-height:1.7}',
+    '.sk-fail p{margin:0;max-width:24rem;color:var(--color-muted);line-height:1.7}.sk-fail p+p{margin-top:8px}',
     '.sk-fail button{min-height:44px;min-width:160px;padding:0 24px;border:0;border-radius:var(--radius-m);' +
       'background:var(--color-accent);color:var(--color-on-accent);font:600 16px var(--font-body)}',
     '.sk-fail button:focus-visible{outline:3px solid var(--color-focus);outline-offset:3px}',
@@ -32,6 +32,12 @@ export function firstFailureStyles(): string {
 /** The place of that page. It stands where the app draws, so that the app takes it away when it starts after all. */
 export const FIRST_FAILURE_HTML =
   '<main class="sk-fail" hidden><div role="alert"><h1></h1><p></p></div><button type="button"></button></main>';
+
+/** What a browser that runs no scripts shows. */
+export const NO_SCRIPTS_HTML =
+  '<noscript><main class="sk-fail"><div><h1>页面需要脚本才能打开</h1>' +
+  '<p>请在浏览器设置中允许运行脚本，再重新打开。</p>' +
+  '<p lang="en">This page needs scripts: allow them in your browser’s settings and open it again.</p></div></main></noscript>';
 
 /**
  * The script that mends a page whose first script does not run, whatever the reason, without anything of the app. It looks when

@@ -46,7 +46,8 @@ export function firstPaintScript({ brand, theme }: BrandSource): string {
     `if(/^\\/home\\/sports(\\/|$)/.test(location.pathname)){q('link[rel=manifest]').href='/manifest-sports.webmanifest';` +
     `q('link[rel=apple-touch-icon]').href='/icons/sports-180.png'}` +
     `try{s=/(^|; )security_check=1(;|$)/.test(document.cookie)}catch(e){s=false}` +
-    `if(!s||location.pathname!=='/')d.dataset.entry=s&&/${LIST_PATHS}/.test(location.pathname)?'lists':'mark'})()`
+    `if(s&&location.pathname==='/')delete d.dataset.entry;` +
+    `else d.dataset.entry=s&&/${LIST_PATHS}/.test(location.pathname)?'lists':'mark'})()`
   );
 }
 

@@ -24,7 +24,7 @@ describe('the page of a brand', () => {
   it('carries name, colours, manifest and icons', () => {
     expect(page).toContain('<title>鲲跃</title>');
     expect(page).toContain('<html lang="zh-CN" data-theme="light" data-density="medium"');
-    expect(page).toContain(' data-match-head="calm" data-match-row="calm">');
+    expect(page).toContain(' data-match-head="calm" data-match-row="calm" data-entry="">');
     expect(page).toContain('<meta name="theme-color" content="#ffffff">');
     expect(page).toContain('<link rel="manifest" href="/manifest.webmanifest">');
     expect(page).toContain(`<style>${ky.theme.css}`);
@@ -75,6 +75,20 @@ describe('the page of a brand', () => {
     expect(page).toContain(
       ':root:not([data-entry=lists]) .sk-lists,:root:not([data-entry=mark]) .sk-mark{display:none}',
     );
+  });
+
+  it('shows none before its first script has chosen, which runs when their pictures are being loaded', () => {
+    const script = page.indexOf(firstPaintScript(ky));
+    expect(page).toMatch(/<html[^>]* data-entry=""/);
+    expect(script).toBeGreaterThan(page.indexOf('class="sk-mark"'));
+    expect(script).toBeLessThan(page.indexOf('<!--/skeleton-->'));
+  });
+
+  it('BRAND-013 has the device’s background until then, where the brand has a dark theme', () => {
+    const device =
+      '@media(scripting:enabled){[data-entry=""]{color-scheme:light dark}[data-entry=""] body{background:none}}';
+    expect(page).toContain(device);
+    expect(brandPage(PAGE, readBrand(BRANDS, 'jn'), EMPTY)).not.toContain(device);
   });
 
   it('paints before the stylesheet is there', () => {
@@ -129,7 +143,7 @@ describe('the first script', () => {
     { systemIsDark = false, search = '', userAgent = 'Browser', jar = PASSED }: Visitor = {},
   ) => {
     const elements = new Map<string, Record<string, string>>();
-    const dataset: Record<string, string> = {};
+    const dataset: Record<string, string> = { entry: '' };
     const find = (selector: string) => {
       const element = elements.get(selector) ?? {};
       elements.set(selector, element);

@@ -1,7 +1,7 @@
 import { DEPLOYMENT_ELEMENT_ID } from '@heptad/brand-config';
 import type { BrandSource } from './brand-source';
 import type { EntranceScripts } from './entrances';
-import { FIRST_FAILURE_HTML, firstFailureScript, firstFailureStyles } from './first-failure';
+import { FIRST_FAILURE_HTML, firstFailureScript, firstFailureStyles, NO_SCRIPTS_HTML } from './first-failure';
 import { entranceScript, firstPaintScript } from './first-paint';
 import { MANIFEST_FILES } from './launcher';
 import { skeletonHtml, skeletonStyles, type HeroDrawings } from './skeleton';
@@ -24,6 +24,8 @@ function attributes({ brand: { layout } }: BrandSource): string {
     corner: layout.corner,
     'match-head': layout.matchHead,
     'match-row': layout.matchRow,
+    // No skeleton is shown before the first script has chosen one.
+    entry: '',
   };
   return ['lang="zh-CN"', ...Object.entries(data).map(([name, value]) => `data-${name}="${value}"`)].join(
     ' ',
@@ -40,8 +42,7 @@ function head(source: BrandSource): string {
     `<link rel="manifest" href="/${MANIFEST_FILES.fullsite}">`,
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '<link rel="apple-touch-icon" href="/icons/fullsite-180.png">',
-    `<style>${theme.css}${skeletonStyles()}${firstFailureStyles()}</style>`,
-    `<script>${firstPaintScript(source)}</script>`,
+    `<style>${theme.css}${skeletonStyles(brand)}${firstFailureStyles()}</style>`,
   ].join('\n    ');
 }
 
@@ -80,8 +81,9 @@ export function brandPage(
     replaceOnce(
       headed,
       PAGE_MARKERS.skeleton,
-      // The edge renders first screens in its place.
-      `<!--skeleton-->${skeletonHtml(source.brand, hero)}${FIRST_FAILURE_HTML}<!--/skeleton-->`,
+      // The edge renders first screens in its place. A browser that has read it all before a script takes its time loads its pictures meanwhile.
+      `<!--skeleton-->${skeletonHtml(source.brand, hero)}<script>${firstPaintScript(source)}</script>` +
+        `${NO_SCRIPTS_HTML}${FIRST_FAILURE_HTML}<!--/skeleton-->`,
     ),
   );
   return pictured.replace(

@@ -10,10 +10,14 @@ const SECTION_STYLES: Readonly<Record<string, string>> = {
   'hot-matches': '.sk-hot-matches{height:100vh;border-top:42px solid var(--color-surface);box-shadow:none}',
 };
 
-/** The home page's skeleton, and those of the others in its place (`data-entry` is set by the first script). */
-export function skeletonStyles(): string {
+/** The home page's skeleton, and those of the others in its place (`data-entry` is empty until the first script sets it). */
+export function skeletonStyles({ hasDark }: Pick<Brand, 'hasDark'>): string {
   return [
     'body{margin:0;background:var(--color-surface);color:var(--color-text);font-family:var(--font-body)}',
+    // A frame that is painted before the theme is known has the device's.
+    hasDark
+      ? '@media(scripting:enabled){[data-entry=""]{color-scheme:light dark}[data-entry=""] body{background:none}}'
+      : '',
     '.sk,.sk *,.sk-lists,.sk-lists *{box-sizing:border-box}',
     '.sk{max-width:1360px;margin:0 auto;padding:0 var(--spacing-page) 52px}',
     '.sk-top{display:flex;align-items:center;height:48px;color:var(--color-accent);' +
