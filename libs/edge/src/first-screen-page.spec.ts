@@ -1,4 +1,3 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import type { RenderedScreen } from '@heptad/brand-config';
 import { parseFirstScreen } from '@heptad/brand-config';
@@ -83,36 +82,6 @@ describe('a page with its first screen', () => {
     expect(/<noscript>.*?<\/noscript>/.exec(pageOf({ locale }))?.[0]).toContain(words);
   });
 
-  it('has its styles before it is painted, and shows a bar or card only when all of it is there', async () => {
-    const { window } = new JSDOM('<html data-awaited><body></body></html>', { runScripts: 'outside-only' });
-    const script = pageOf().split('})(document);')[1]?.split('</script>')[0] ?? '';
-    window.eval(script);
-    const isAwaited = (): boolean => 'awaited' in window.document.documentElement.dataset;
-    const put = async (parent: Element, html: string): Promise<HTMLElement> => {
-      const { content } = Object.assign(window.document.createElement('template'), { innerHTML: html });
-      const [child] = content.children;
-      parent.append(content);
-      await turn();
-      return child as HTMLElement;
-    };
-    const { body } = window.document;
-    const root = await put(body, '<div id="root"></div>');
-    const picture = await put(root, '<div class="flex"><img fetchpriority="high"></div>');
-    expect(picture.dataset).not.toHaveProperty('half');
-    const bar = await put(root, '<nav data-style="height:44px"></nav>');
-    const link = await put(bar, '<a class="flex" data-style="width:3px">1</a>');
-    expect([bar.style.height, link.style.width]).toEqual(['44px', '3px']);
-    expect([bar.dataset['half'], link.dataset['half']]).toEqual(['', undefined]);
-    const card = await put(root, '<article></article>');
-    expect([bar.dataset['half'], card.dataset['half']]).toEqual([undefined, '']);
-    expect(isAwaited()).toBe(true);
-    const next = await put(root, '<article></article>');
-    expect([card.dataset['half'], next.dataset['half']]).toEqual([undefined, '']);
-    expect(isAwaited()).toBe(false);
-    await put(body, '<script></script>');
-    expect(next.dataset['half']).toBeUndefined();
-  });
-
   describe('once all of it is read', () => {
     /** The page as a browser of that path and cookie reads it. */
     const read = (cookie: string): Document => {
@@ -129,9 +98,9 @@ describe('a page with its first screen', () => {
       return window.document;
     };
 
-    it('has the skeleton no more', () => {
+    it('has its styles, and the skeleton no more', () => {
       const page = read('security_check=1');
-      expect(page.getElementById('root')?.textContent).toBe('1.85');
+      expect(page.getElementById('root')?.innerHTML).toBe('<p style="height: 45px;">1.85</p>');
       expect(page.getElementById('first-skeleton')).toBeNull();
       expect(page.documentElement.dataset).not.toHaveProperty('awaited');
     });

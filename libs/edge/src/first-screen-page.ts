@@ -16,8 +16,6 @@ const MISSING_ID = 'first-missing';
 /** Marks, in the dataset of the page's root element, that the rendered screen is not for this browser. */
 const UNFIT = 'unfit';
 const TAPPED = 'tapped';
-/** Marks, in its dataset, what is not all there yet. */
-const HALF = 'half';
 /** Marks, in the dataset of the page's root element, that the skeleton stands in the screen's place. */
 const AWAITED = 'awaited';
 
@@ -29,10 +27,9 @@ const MISSING: Readonly<Record<Locale, string>> = {
 };
 
 const STYLES =
-  `[data-${UNFIT}] #root[data-${RENDERED}]{display:none}[data-${HALF}]{visibility:hidden}[data-${TAPPED}]{outline:2px solid var(--color-accent);outline-offset:-2px}` +
-  // Over the screen, out of its flow, so that nothing moves when it goes.
-  `#${SKELETON_ID}{position:fixed;inset:0;z-index:90;overflow:hidden;background:var(--color-surface)}` +
-  `:root:not([data-${AWAITED}]) #${SKELETON_ID}{display:none}` +
+  // While the screen is read it costs nothing to style and to lay out, and so is read much sooner.
+  `:is([data-${UNFIT}],[data-${AWAITED}]) #root[data-${RENDERED}],:root:not([data-${AWAITED}]) #${SKELETON_ID}{display:none}` +
+  `[data-${TAPPED}]{outline:2px solid var(--color-accent);outline-offset:-2px}` +
   `.${MISSING_ID}{position:sticky;top:0;z-index:80;margin:0;padding:12px 16px;background:var(--color-raised);` +
   `color:var(--color-text);border-bottom:1px solid var(--color-line);font:14px/1.6 var(--font-body)}.${MISSING_ID}[hidden]{display:none}`;
 
@@ -47,27 +44,9 @@ const decide = (timeZoneOffset: number): string =>
   `new Date().getTimezoneOffset()===${String(timeZoneOffset)}&&!(location.pathname==='/'&&e.dataset.theme==='dark')}catch(x){}` +
   `if(!fit)e.dataset.${UNFIT}='';e.dataset.${AWAITED}=''})(document)`;
 
-/** What is shown whole or not at all, since half of it would lie elsewhere than all of it. The largest picture waits for nothing. */
-const WHOLE = 'header,nav,article,.flex:not(:has([fetchpriority=high])),.grid';
-
 /**
- * Lets a screen be shown while it is read, so that nothing of it moves: each element is given its style, which the security policy
- * allows no markup to bring, before it can be painted without, and a bar or card is hidden until it is all there. The skeleton goes
- * when the first match is there. What stands behind the screen ends all that.
- */
-const READ =
-  `(function(d){var e=d.documentElement,half;if('${UNFIT}' in e.dataset)return;` +
-  `function style(x){x.style.cssText=x.dataset.style;delete x.dataset.style}` +
-  `new MutationObserver(function(_,o){var n=d.getElementById('root'),u;` +
-  `e.querySelectorAll('[data-style]').forEach(style);` +
-  `if(n&&n.nextElementSibling){o.disconnect();n=null}` +
-  `while(n&&!u){n=n.lastElementChild;if(n&&n.matches('${WHOLE}'))u=n}` +
-  `if(u===half)return;if(u)u.dataset.${HALF}='';` +
-  `if(half){delete half.dataset.${HALF};if(half.matches('article'))delete e.dataset.${AWAITED}}half=u` +
-  `}).observe(e,{childList:true,subtree:true})})(document)`;
-
-/**
- * Puts the skeleton in the place of a screen that is not for this browser. Else it keeps the last tap on a button until the app has
+ * Shows the screen once all of it is read: each element is given its style, which the security policy allows no markup to bring. The
+ * skeleton stays in the place of a screen that is not for this browser. Else it keeps the last tap on a button until the app has
  * taken over that button (whose parts it takes over one after another, and marks by properties of its own), five seconds at most,
  * and says so where the app does not come.
  */
@@ -75,6 +54,7 @@ const FINISH =
   `(function(d,w){var e=d.documentElement,r=d.getElementById('root'),m=d.getElementById('${MISSING_ID}'),s=d.getElementById('${SKELETON_ID}'),b;` +
   `delete e.dataset.${AWAITED};s.remove();` +
   `if('${UNFIT}' in e.dataset){delete r.dataset.${RENDERED};r.replaceChildren.apply(r,s.childNodes);return}` +
+  `r.querySelectorAll('[data-style]').forEach(function(x){x.style.cssText=x.dataset.style;delete x.dataset.style});` +
   `function tap(v){var x=v.target.closest('button');if(!x)return;if(b)delete b.dataset.${TAPPED};b=x;b.dataset.${TAPPED}=''}` +
   `function again(n){if(!b.isConnected)return;if(n&&!Object.keys(b).some(function(k){return/^__reactProps/.test(k)}))` +
   `return setTimeout(again,50,n-1);delete b.dataset.${TAPPED};b.click()}` +
@@ -123,7 +103,6 @@ export function createFirstScreenPage(
     const text = styleOf(STYLESHEET_FILE.exec(link)?.[1] ?? '');
     return text === undefined || /<\/style/i.test(text) ? link : `<style>${text}</style>`;
   };
-  // What is shown first is the page itself, which its styles belong to.
   const stylesheets = (built.match(STYLESHEET) ?? []).map(styled).join('');
   const modules = (before.match(MODULES) ?? []).join('');
   const head = before.replace(STYLESHEET, '').replace(MODULES, '');
@@ -135,7 +114,7 @@ export function createFirstScreenPage(
       head
         .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
         .replace('</head>', () => `<style>${STYLES}</style></head>`),
-      `<script>${decision};${READ}</script>`,
+      `<script>${decision}</script>`,
       `<noscript>${missing}>${MISSING[locale]}</p></noscript>`,
       `${missing} id="${MISSING_ID}" hidden>${MISSING[locale]}</p>`,
       `<div id="${SKELETON_ID}">${skeleton}</div>`,

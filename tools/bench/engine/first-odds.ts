@@ -11,10 +11,13 @@ export const SPORTS_PATH = '/home/sports';
  */
 const IN_TURN = [[/\/venue\/frontLaunch$/], [/\/GetAllSportCount$/, /\/getLiveEventInfo$/]] as const;
 
-/** Milliseconds since the page was asked for at which its first price was drawn. */
+/** Milliseconds since the page was asked for at which its first price was drawn; one behind a skeleton is not. */
 export async function firstOdds(page: Page): Promise<number> {
   const drawn = await page.waitForFunction(
-    () => (document.querySelector('.odds-value') === null ? undefined : performance.now()),
+    () =>
+      document.querySelector('.odds-value') === null || 'awaited' in document.documentElement.dataset
+        ? undefined
+        : performance.now(),
     undefined,
     { polling: 'raf' },
   );
