@@ -1,6 +1,5 @@
 import {
   DEPLOYMENT_ELEMENT_ID,
-  FIRST_LOCALE_KEY,
   localeOfLanguages,
   parseDeployment,
   RENDERED,
@@ -21,6 +20,7 @@ import type * as takeOverCode from './first-screen/take-over';
 import { isMissingChunk } from './feedback/chunk-reload';
 import { createMoneyWatch, MoneyContext, type AppMoneyWatch } from './feedback/money-watch';
 import { RenderBoundary } from './feedback/render-boundary';
+import { followLanguage } from './i18n/follow-language';
 import { SHELL_TEXTS } from './i18n/shell-texts';
 import { createTranslations, type Translations } from './i18n/translations';
 import { createThemeStore } from './theme/theme-store';
@@ -38,8 +38,7 @@ const ROOT_ID = 'root';
 
 function elementById(id: string): HTMLElement {
   const element = document.getElementById(id);
-  if (element === null)
-    throw new Error(`The page has no element "${id}": its index.html is not one of this product.`);
+  if (element === null) throw new Error(`The page has no element "${id}".`);
   return element;
 }
 
@@ -122,8 +121,7 @@ async function begin({ brand, modules }: StartOptions): Promise<void> {
   });
   const locale = device.items.get(ITEMS.locale) ?? localeOfLanguages(window.navigator.languages);
   const translations = await createTranslations({ locale, shell: SHELL_TEXTS, brand });
-  mirror(FIRST_LOCALE_KEY, locale);
-  translations.i18n.on('languageChanged', (locale) => mirror(FIRST_LOCALE_KEY, locale));
+  followLanguage(translations, document.documentElement, mirror);
 
   const money = createMoneyWatch();
   const show = showIn(place, translations, money);

@@ -71,7 +71,7 @@ export function parseDeployment(text: string): DeploymentConfig {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Error('The deployment configuration is not JSON: look at what the server put into the page.');
+    throw new Error('The deployment configuration is not JSON.');
   }
   const result = v.safeParse(deploymentSchema, value);
   if (result.success) return result.output;

@@ -66,7 +66,6 @@ export function createServices(deps: ServicesDeps): AppServices {
       translations,
       items,
       languages: window.navigator.languages,
-      root: document.documentElement,
       onChosen() {
         deps.forgetWords();
         // The tab's title is the platform's, in the language asked for.

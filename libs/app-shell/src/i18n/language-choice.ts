@@ -8,8 +8,6 @@ export interface LanguageChoiceDeps {
   readonly items: StoredItems;
   /** The browser's languages, the most wanted first. */
   readonly languages: readonly string[];
-  /** The page's root, whose `lang` follows the choice. */
-  readonly root: Pick<HTMLElement, 'lang'>;
   /** The platform's own texts are to be asked for again. */
   onChosen(): void;
   /** Tells the member that the language could not be fetched. */
@@ -21,11 +19,9 @@ export function createLanguageChoice({
   translations,
   items,
   languages,
-  root,
   onChosen,
   onFailure,
 }: LanguageChoiceDeps): LanguageChoice {
-  root.lang = translations.locale();
   return {
     current: () => translations.locale(),
     async choose(wanted) {
@@ -37,7 +33,6 @@ export function createLanguageChoice({
       }
       if (wanted === 'system') items.remove(ITEMS.locale);
       else items.set(ITEMS.locale, translations.locale());
-      root.lang = translations.locale();
       onChosen();
     },
   };

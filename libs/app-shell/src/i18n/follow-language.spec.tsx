@@ -1,0 +1,32 @@
+import { shellTranslations } from '../testing/shell-scene';
+import { followLanguage } from './follow-language';
+
+describe('the language of the page', () => {
+  it('is said and kept at the start and after each change, and not said again where the page says it already', async () => {
+    const said = jest.fn();
+    const kept = jest.fn();
+    let lang = 'zh-CN';
+    const root = {
+      get lang() {
+        return lang;
+      },
+      set lang(language: string) {
+        lang = language;
+        said(language);
+      },
+    };
+    const translations = await shellTranslations();
+    followLanguage(translations, root, kept);
+    expect(said).not.toHaveBeenCalled();
+    expect(kept).toHaveBeenLastCalledWith('first-locale', 'zh-CN');
+    await translations.choose('en');
+    expect(said.mock.calls).toEqual([['en']]);
+    expect(kept).toHaveBeenLastCalledWith('first-locale', 'en');
+  });
+
+  it('is said at the start where the page says another', async () => {
+    const root = { lang: 'en' };
+    followLanguage(await shellTranslations(), root, jest.fn());
+    expect(root.lang).toBe('zh-CN');
+  });
+});
