@@ -83,10 +83,10 @@ describe('a page with its first screen', () => {
   });
 
   describe('once all of it is read', () => {
-    /** The page as a browser of that path and cookie reads it. */
-    const read = (cookie: string): Document => {
-      const { window } = new JSDOM(pageOf(), {
-        url: 'https://play.example/home/sports',
+    /** The page as a browser of that cookie reads it. */
+    const read = (cookie: string, page = pageOf(), path = '/home/sports'): Document => {
+      const { window } = new JSDOM(page, {
+        url: `https://play.example${path}`,
         runScripts: 'dangerously',
         virtualConsole: new VirtualConsole(),
         beforeParse(browser) {
@@ -103,6 +103,16 @@ describe('a page with its first screen', () => {
       expect(page.getElementById('root')?.innerHTML).toBe('<p style="height: 45px;">1.85</p>');
       expect(page.getElementById('first-skeleton')).toBeNull();
       expect(page.documentElement.dataset).not.toHaveProperty('awaited');
+    });
+
+    it.each([
+      ['dark', '<i>skeleton</i>'],
+      ['light', '<p style="height: 45px;">1.85</p>'],
+    ])('BRAND-013 has home in the %s theme, which the skeleton’s script chose, as %s', (theme, shown) => {
+      const chosen = `<script>document.documentElement.dataset.theme='${theme}'</script>`;
+      const home = createFirstScreenPage(BUILT.replace('<!--/skeleton-->', `${chosen}<!--/skeleton-->`));
+      const root = read('security_check=1', home?.({ ...SCREEN, path: '/' }), '/').getElementById('root');
+      expect(root?.innerHTML.replace(chosen, '')).toBe(shown);
     });
 
     it('has the skeleton in the app’s root where the screen is not for this browser', () => {

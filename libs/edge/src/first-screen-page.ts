@@ -114,11 +114,12 @@ export function createFirstScreenPage(
       head
         .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
         .replace('</head>', () => `<style>${STYLES}</style></head>`),
+      `<div id="${SKELETON_ID}">${skeleton}</div>`,
+      // Behind the skeleton, whose own script says which theme the page begins in.
       `<script>${decision}</script>`,
+      stylesheets,
       `<noscript>${missing}>${MISSING[locale]}</p></noscript>`,
       `${missing} id="${MISSING_ID}" hidden>${MISSING[locale]}</p>`,
-      `<div id="${SKELETON_ID}">${skeleton}</div>`,
-      stylesheets,
       `<div id="root" data-${RENDERED}>${drawn(html).replace(STYLE, ' data-style="')}</div>`,
       `<script>${FINISH}</script>`,
       // They run once the page is read: what is read behind them they find there.

@@ -3,7 +3,10 @@
 
 const PROGRAM = /<script\b[^>]*>[\s\S]*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/g;
 
+/** What the program takes away for home's skeleton to show. */
+const UNCHOSEN = ' data-entry=""';
+
 /** A served page without its program. */
 export function staticCopy(html: string): string {
-  return html.replace(PROGRAM, '');
+  return html.replace(PROGRAM, '').replace(UNCHOSEN, '');
 }
