@@ -6,15 +6,26 @@ import { numericAddress, startEdge, type RunningEdge } from '../fixtures/edge';
 import { hold } from '../fixtures/hold';
 import { expect, test as base } from '../fixtures/test';
 
-/** The sports page with its screen, and its headers. A busy machine may be late with one, and the page then comes without. */
-async function renderedPage({ origin }: RunningEdge): Promise<{ body: string; headers: Headers }> {
+/** A page, and its headers but those of how it was packed. */
+interface Answer {
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** The sports page with its screen. A busy machine may be late with one, and the page then comes without. */
+async function renderedPage({ origin }: RunningEdge): Promise<Answer> {
   const address = numericAddress(`${origin}/home/sports`);
-  let page = { body: '', headers: new Headers() };
+  let page: Answer = { body: '', headers: {} };
   await expect
     .poll(
       async () => {
         const answer = await fetch(address, { headers: { 'accept-language': 'zh-CN' } });
-        page = { body: await answer.text(), headers: answer.headers };
+        const {
+          'content-encoding': _packed,
+          'content-length': _length,
+          ...headers
+        } = Object.fromEntries(answer.headers);
+        page = { body: await answer.text(), headers };
         return answer.headers.get('cache-control');
       },
       { timeout: 60_000 },
@@ -23,7 +34,7 @@ async function renderedPage({ origin }: RunningEdge): Promise<{ body: string; he
   return page;
 }
 
-/** Opens the sports page with its screen, as often as it takes: see above. */
+/** Opens the sports page in a browser, as often as it takes to have it with its screen. */
 async function openRendered(page: Page, origin = ''): Promise<void> {
   await expect
     .poll(
@@ -35,15 +46,14 @@ async function openRendered(page: Page, origin = ''): Promise<void> {
 }
 
 /** Serves a page whose end is kept back. @param keptFrom where that end begins */
-async function serveInTwo(body: string, headers: Headers, keptFrom: number) {
+async function serveInTwo({ body, headers }: Answer, keptFrom: number) {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const { 'content-encoding': _packed, 'content-length': _length, ...sent } = Object.fromEntries(headers);
   const server = createServer((request, response) => {
     if (request.url !== '/home/sports') return void response.writeHead(404).end();
-    response.writeHead(200, sent).write(body.slice(0, keptFrom));
+    response.writeHead(200, headers).write(body.slice(0, keptFrom));
     void released.then(() => response.end(body.slice(keptFrom)));
   });
   server.listen(0, '127.0.0.1');
@@ -120,9 +130,9 @@ test.describe('the sports page as the edge has rendered it', () => {
     context,
     rendering,
   }) => {
-    const { body, headers } = await renderedPage(rendering);
-    const styles = body.indexOf('<style>', body.indexOf('id="first-skeleton"'));
-    const server = await serveInTwo(body, headers, styles);
+    const answer = await renderedPage(rendering);
+    const styles = answer.body.indexOf('<style>', answer.body.indexOf('id="first-skeleton"'));
+    const server = await serveInTwo(answer, styles);
     const origin = `http://${brand}.localhost:${String(server.port)}`;
     await context.addCookies([{ name: 'security_check', value: '1', url: origin }]);
     // What is looked at is there before the app.
@@ -146,10 +156,9 @@ test.describe('the sports page as the edge has rendered it', () => {
     // A page of its own: that it complains is what is wanted.
     const page = await context.newPage();
     const { body, headers } = await renderedPage(rendering);
-    const { 'content-encoding': _packed, 'content-length': _length, ...sent } = Object.fromEntries(headers);
     await page.route('**/home/sports', (route) =>
       route.fulfill({
-        headers: sent,
+        headers,
         body: body.replace('>今日<', '>昨日<'),
       }),
     );
