@@ -24,6 +24,21 @@ describe('the language of the page', () => {
     expect(kept).toHaveBeenLastCalledWith('first-locale', 'en');
   });
 
+  it('stays where another could not be fetched', async () => {
+    const root = { lang: '' };
+    const translations = await shellTranslations();
+    await translations.add('wallet', {
+      'zh-CN': async () => ({ default: {} }),
+      'zh-TW': async () => ({ default: {} }),
+      en: () => Promise.reject(new Error('offline')),
+    });
+    followLanguage(translations, root, jest.fn());
+    await expect(translations.choose('en')).rejects.toThrow('offline');
+    expect(root.lang).toBe('zh-CN');
+    await translations.choose('zh-TW');
+    expect(root.lang).toBe('zh-TW');
+  });
+
   it('is said at the start where the page says another', async () => {
     const root = { lang: 'en' };
     followLanguage(await shellTranslations(), root, jest.fn());
