@@ -29,7 +29,7 @@ function marksFestival({ festivals }: BrandSource['brand']): string {
 }
 
 /**
- * The script that runs before anything is painted: it applies the theme and skin that were chosen, or the device's theme (BRAND-013), and lets
+ * The script that runs before a skeleton is painted: it applies the theme and skin that were chosen, or the device's theme (BRAND-013), and lets
  * an entry on the sports pages be installed with the sports icons (SHELL-044, OPEN-055), and chooses the skeleton; before
  * the security check (SHELL-020) no page's own, since none follows it. It must not fail where storage is blocked, and it
  * says nothing a brand without dark theme would not show.

@@ -81,7 +81,7 @@ export function brandPage(
     replaceOnce(
       headed,
       PAGE_MARKERS.skeleton,
-      // The edge renders first screens in its place. A browser that has read it all before a script takes its time loads its pictures meanwhile.
+      // The edge renders first screens in its place. The script stands behind the pictures, which load while it runs.
       `<!--skeleton-->${skeletonHtml(source.brand, hero)}<script>${firstPaintScript(source)}</script>` +
         `${NO_SCRIPTS_HTML}${FIRST_FAILURE_HTML}<!--/skeleton-->`,
     ),

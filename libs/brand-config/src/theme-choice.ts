@@ -54,7 +54,7 @@ export function festivalArt(festivals: Brand['festivals'], now: number): string 
   return festivals.find(({ from, until }) => Date.parse(from) <= now && now < Date.parse(until))?.art;
 }
 
-/** Local storage's plain copy of theme and skin, which the page's first script reads before anything is painted. */
+/** Local storage's plain copy of theme and skin, which the page's first script reads before a skeleton is painted. */
 export const FIRST_PAINT_KEY = 'first-paint';
 
 /** What is kept under {@link FIRST_PAINT_KEY}. */

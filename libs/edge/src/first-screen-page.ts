@@ -34,7 +34,7 @@ const STYLES =
   `color:var(--color-text);border-bottom:1px solid var(--color-line);font:14px/1.6 var(--font-body)}.${MISSING_ID}[hidden]{display:none}`;
 
 /**
- * Decides, before anything is painted, whether what was rendered is for this browser: one that has passed the security check,
+ * Decides, before any of it is painted, whether what was rendered is for this browser: one that has passed the security check,
  * with the layout of phones, in the language that was kept and the edge's time zone; home has drawings for light pages. It goes by
  * what the browser alone knows.
  */
