@@ -90,11 +90,23 @@ describe('sign-in with gifts', () => {
       shown: shown(),
       answers: { [activity.play.path]: ok({ play: playOf(), activity: shown() }) },
     });
-    fireEvent.click(screen.getByRole('button', { name: '补签 11/18，领取 ¥2' }));
+    fireEvent.click(screen.getByRole('button', { name: '11/18，补签，¥2' }));
     await settle();
     expect(sent(activity.play).map(({ request }) => request)).toEqual([
       { id: 'a-1', choice: { day: '2026-11-18' } },
     ]);
+  });
+
+  it('gives each button of the calendar a name in which its words stand as they are read', async () => {
+    await showActivity({ at: AT, shown: shown() });
+    const buttons = calendar().getAllByRole('button');
+    expect(buttons.length).toBeGreaterThan(1);
+    for (const button of buttons) {
+      const words = [...button.querySelectorAll('span:not(:has(*))')]
+        .map(({ textContent }) => textContent)
+        .filter(Boolean);
+      expect(button.getAttribute('aria-label')).toMatch(new RegExp(words.join('.+').replace('$', '\\$')));
+    }
   });
 
   it('offers no make-up day once none is left', async () => {
