@@ -48,6 +48,47 @@ describe('the page of pictures', () => {
     fireEvent.click(screen.getByRole('button', { name: '下一张' }));
     expect(smaller).toBeDisabled();
   });
+
+  it('stays at the picture that is turned to, and as large as it was made, while the strip scrolls there', async () => {
+    await open('/tutorial/imagePage');
+    const strip = await screen.findByRole('list', { name: '图片，可左右滑动' });
+    const scrollTo = (left: number) => {
+      Object.defineProperties(strip, {
+        clientWidth: { configurable: true, value: 300 },
+        scrollLeft: { configurable: true, writable: true, value: left },
+      });
+      fireEvent.scroll(strip);
+    };
+    scrollTo(0);
+    fireEvent.click(screen.getByRole('button', { name: '下一张' }));
+    scrollTo(40);
+    expect(screen.getByText('第 2 张，共 2 张')).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: '放大' }));
+    for (const left of [140, 160, 300]) scrollTo(left);
+    expect(screen.getByText('第 2 张，共 2 张')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '缩小' })).toBeEnabled();
+    // Swiped back, the other is seen as a whole.
+    scrollTo(140);
+    expect(screen.getByText('第 1 张，共 2 张')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '缩小' })).toBeDisabled();
+  });
+
+  it.each(['pointerDown', 'wheel'] as const)(
+    'follows a finger or a wheel that takes the strip over on its way (%s)',
+    async (taken) => {
+      await open('/tutorial/imagePage');
+      const strip = await screen.findByRole('list', { name: '图片，可左右滑动' });
+      Object.defineProperties(strip, {
+        clientWidth: { configurable: true, value: 300 },
+        scrollLeft: { configurable: true, writable: true, value: 40 },
+      });
+      fireEvent.click(screen.getByRole('button', { name: '下一张' }));
+      strip.scrollLeft = 40;
+      fireEvent[taken](strip);
+      fireEvent.scroll(strip);
+      expect(screen.getByText('第 1 张，共 2 张')).toBeInTheDocument();
+    },
+  );
 });
 
 describe('the page of films', () => {

@@ -1,11 +1,12 @@
 import { useLabels } from '@heptad/feature-module';
 import { cx, FOCUS_RING, NavigationLink } from '@heptad/ui-kit';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GuidePicture } from './brand-guides';
 import { AllPictures } from './all-pictures';
 import { StageControls, within } from './stage-controls';
 import { Slide } from './slide';
+import { useStrip } from './use-strip';
 
 interface PictureStageProps {
   readonly pictures: Readonly<Record<string, GuidePicture>>;
@@ -16,36 +17,20 @@ interface PictureStageProps {
 export function PictureStage({ pictures, names }: PictureStageProps) {
   const { t } = useTranslation('support');
   const labels = useLabels();
-  const strip = useRef<HTMLUListElement>(null);
-  const [place, setPlace] = useState(0);
   const [zoom, setZoom] = useState(1);
+  const { list, place, turnTo, handlers } = useStrip(names.length, () => setZoom(1));
   const shown = names[place] ?? '';
-  const turnTo = (wanted: number): void => {
-    const next = Math.min(Math.max(wanted, 0), names.length - 1);
-    setPlace(next);
-    setZoom(1);
-    if (strip.current !== null) strip.current.scrollLeft = next * strip.current.clientWidth;
-  };
   return (
     <div className="flex flex-col gap-4">
       <ul
-        ref={strip}
+        {...handlers}
+        ref={list}
         tabIndex={0}
         aria-label={t('guides.stage')}
         className={cx(
           'flex snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-l bg-sunken [scrollbar-width:none] motion-reduce:scroll-auto',
           FOCUS_RING,
         )}
-        onKeyDown={({ key }) => {
-          if (key === 'ArrowRight') turnTo(place + 1);
-          if (key === 'ArrowLeft') turnTo(place - 1);
-        }}
-        onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-          const seen = clientWidth === 0 ? place : Math.round(scrollLeft / clientWidth);
-          if (seen === place) return;
-          setPlace(seen);
-          setZoom(1);
-        }}
       >
         {names.map((name, at) => {
           const picture = pictures[name];
