@@ -17,4 +17,12 @@ describe('an amount to take along', () => {
   ])('typed as "%s" is %j', (text, along) => {
     expect(readAlong(text, money('100'))).toEqual(along);
   });
+
+  it.each([
+    ['', { kind: 'none' }],
+    ['100.01', { kind: 'amount', amount: '100.01' }],
+    ['0.99', undefined],
+  ])('typed as "%s" before it is known what there is, is %j', (text, along) => {
+    expect(readAlong(text, undefined)).toEqual(along);
+  });
 });

@@ -9,6 +9,7 @@ import {
   type Money,
 } from '@heptad/formatting';
 import { useLabels } from '@heptad/feature-module';
+import { useCurrency } from '@heptad/session';
 import { Button, MoneyField, Switch } from '@heptad/ui-kit';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,14 +18,16 @@ import type { VenueWallet } from './use-venue-wallet';
 
 const LEAST = money(walletCalls.LEAST_TRANSFER_AMOUNT);
 
-/** What a member typed as an amount to take along; undefined where it cannot be moved. Nothing typed is none. */
-export function readAlong(text: string, centre: Money): MoneyAlong | undefined {
+/**
+ * What a member typed as an amount to take along; undefined where it cannot be moved. Nothing typed is none.
+ * @param centre what there is; while that is not known, the platform says what is too much
+ */
+export function readAlong(text: string, centre: Money | undefined): MoneyAlong | undefined {
   const amount = readCents(text === '' ? '0' : text);
   if (amount === undefined) return undefined;
   if (amount === ZERO) return { kind: 'none' };
-  return compareMoney(amount, LEAST) < 0 || compareMoney(amount, centre) > 0
-    ? undefined
-    : { kind: 'amount', amount };
+  const isTooMuch = centre !== undefined && compareMoney(amount, centre) > 0;
+  return compareMoney(amount, LEAST) < 0 || isTooMuch ? undefined : { kind: 'amount', amount };
 }
 
 export interface MoneyChoiceProps {
@@ -40,13 +43,14 @@ export interface MoneyChoiceProps {
 export function MoneyChoice({ wallet, automatic, bringsBack, onEnter }: MoneyChoiceProps) {
   const { t } = useTranslation('games');
   const labels = useLabels();
+  const own = useCurrency();
   const [text, setText] = useState('');
   const [back, setBack] = useState(bringsBack);
   const [tried, setTried] = useState(false);
-  const centre = wallet?.centre ?? ZERO;
+  const centre = wallet?.centre;
   const along: MoneyAlong | undefined = automatic ? { kind: 'automatic' } : readAlong(text, centre);
   const shown = (amount: Money | undefined): string =>
-    amount === undefined ? '–' : formatAmount(amount, wallet?.currency);
+    amount === undefined ? '–' : formatAmount(amount, wallet?.currency ?? own);
   return (
     <form
       noValidate
@@ -79,14 +83,17 @@ export function MoneyChoice({ wallet, automatic, bringsBack, onEnter }: MoneyCho
           placeholder={t('playPage.money.hint')}
           {...(tried &&
             along === undefined && {
-              error: t('playPage.money.wrong', { least: shown(LEAST), most: shown(centre) }),
+              error: t(centre === undefined ? 'playPage.money.tooLittle' : 'playPage.money.wrong', {
+                least: shown(LEAST),
+                most: shown(centre),
+              }),
             })}
           trailing={
             <Button
               variant="plain"
               size="s"
-              disabled={compareMoney(centre, LEAST) < 0}
-              onClick={() => setText(typedMoney(centre))}
+              disabled={compareMoney(centre ?? ZERO, LEAST) < 0}
+              onClick={() => setText(typedMoney(centre ?? ZERO))}
             >
               {t('playPage.money.all')}
             </Button>

@@ -49,6 +49,7 @@ interface Scene {
   readonly limits?: readonly object[];
   readonly launch?: jest.Mock;
   readonly send?: jest.Mock;
+  readonly balances?: () => Promise<ReturnType<typeof ok<typeof WALLET>>>;
 }
 
 async function show({
@@ -59,9 +60,10 @@ async function show({
   limits = [],
   launch = jest.fn(async () => launchedAt()),
   send = jest.fn(async () => undefined),
+  balances = async () => ok(WALLET),
 }: Scene = {}) {
   const wallet = {
-    balances: jest.fn(async () => ok(WALLET)),
+    balances: jest.fn(balances),
     transferIn: jest.fn(async (_c: string, amount: never, key: string) =>
       ok({ key, direction: 'in' as const, channel: 'PMDZ', state: 'succeeded' as const, amount }),
     ),
@@ -429,6 +431,20 @@ describe('what goes along', () => {
     expect(wallet.transferIn).toHaveBeenCalledWith('PMDZYG', '200.00', expect.any(String));
     expect(launch).toHaveBeenCalledWith(expect.objectContaining({ bringMoney: false }));
     expect(services.device.items.get(MONEY_BACK_ITEM)).toBe(false);
+  });
+
+  it('is moved where the balances are still on their way when the member enters', async () => {
+    const { wallet } = await show({ consent: false, kept: false, balances: () => new Promise(() => {}) });
+    const enter = () => fireEvent.click(screen.getByRole('button', { name: '进入游戏' }));
+    fireEvent.change(screen.getByRole('textbox', { name: '带入金额' }), { target: { value: '0.99' } });
+    enter();
+    expect(screen.getByText('请输入不少于 ¥1.00 的金额')).toBeInTheDocument();
+    fireEvent.change(screen.getByRole('textbox', { name: '带入金额' }), { target: { value: '200' } });
+    enter();
+    await pass();
+    await act(settle);
+    expect(wallet.transferIn).toHaveBeenCalledTimes(1);
+    expect(wallet.transferIn).toHaveBeenCalledWith('PMDZYG', '200.00', expect.any(String));
   });
 
   it('is asked once even where the member has consented, since money comes back by their word alone', async () => {
