@@ -5,14 +5,12 @@ export interface LaunchLoop {
 }
 
 /**
- * Runs inside the page: presses the button of a game once for each address and lets the platform answer the launch with it, the network
- * left out so that thousands are tried in a minute. Everything else is the product's own: call, parser, `location.assign`.
- * @returns where each launch tried to go, as the browser read it; null where the page said that it could not be launched
+ * Runs inside the page: opens the demo of a game once for each address and lets the platform answer the launch with it, the network left
+ * out so that thousands are tried in minutes. Everything else is the product's own: route, workflow, call, parser, `location.replace`: the
+ * platform says that the venue opens in a page of its own, since of a frame the security policy would refuse more.
+ * @returns where each launch led to, as the browser read it; null where the page said that it could not be launched
  */
-export async function launchAll(
-  button: Element,
-  { addresses, path }: LaunchLoop,
-): Promise<(string | null)[]> {
+export async function launchAll({ addresses, path }: LaunchLoop): Promise<(string | null)[]> {
   const turn = (): Promise<void> =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -30,16 +28,19 @@ export async function launchAll(
       await turn();
     }
   }
-  const refused = (): boolean => document.querySelector('[role=dialog] [role=alert]') !== null;
-  const busy = (): boolean => button.closest('li')?.getAttribute('aria-busy') === 'true';
+  const again = (): HTMLButtonElement | null => document.querySelector('[role=alert] button');
+  function open(game: number): void {
+    history.replaceState(history.state, '', `/venues/play/PMDZ?game=g${String(game)}&demo=1`);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }
 
   let waiting: ((answer: string) => void) | undefined;
   const launches = new WeakSet<XMLHttpRequest>();
-  const { open, send } = XMLHttpRequest.prototype;
+  const { open: openRequest, send } = XMLHttpRequest.prototype;
   Object.assign(XMLHttpRequest.prototype, {
     open(this: XMLHttpRequest, method: string, address: string, ...rest: unknown[]) {
       if (new URL(address, location.href).pathname === path) launches.add(this);
-      Reflect.apply(open, this, [method, address, ...rest]);
+      Reflect.apply(openRequest, this, [method, address, ...rest]);
     },
     send(this: XMLHttpRequest, body?: XMLHttpRequestBodyInit) {
       if (!launches.has(this)) {
@@ -62,22 +63,25 @@ export async function launchAll(
 
   window.holdStill = true;
   const destinations: (string | null)[] = [];
-  for (const url of addresses) {
+  for (const [place, url] of addresses.entries()) {
     const before = window.navigations.length;
-    if (button instanceof HTMLElement) button.click();
-    await until('the launch is asked for', () => waiting !== undefined && !refused());
+    const refused = again();
+    if (refused === null) open(place);
+    else refused.click();
+    await until('the launch is asked for', () => waiting !== undefined && again() === null);
     const answer = waiting;
     waiting = undefined;
     answer?.(
       JSON.stringify({
         status_code: 6000,
         message: 'success',
-        data: { url, h5Url: url, resource: url, activityUrl: url },
+        data: { url, h5Url: url, resource: url, activityUrl: url, ownPage: 1 },
       }),
     );
-    await until('the launch is over', () => !busy() && (refused() || window.navigations.length > before));
-    destinations.push(window.navigations.length > before ? (window.navigations.at(-1) ?? null) : null);
+    const led = (): boolean => window.navigations.length > before;
+    await until('the launch is over', () => again() !== null || led());
+    destinations.push(led() ? (window.navigations.at(-1) ?? null) : null);
   }
-  Object.assign(XMLHttpRequest.prototype, { open, send });
+  Object.assign(XMLHttpRequest.prototype, { open: openRequest, send });
   return destinations;
 }
