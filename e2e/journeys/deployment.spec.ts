@@ -40,9 +40,10 @@ test('@matrix a transfer during a deploy is made once, and the page says so', as
   await sandbox.clearScenarios();
   expect(await wallet.balances('IM体育')).toEqual({ centre: 970_000n, venue: 30_000n });
 
-  // One that is cut off, as by a machine that goes away: nobody hears what became of it until there is an edge again.
+  // One that is made and cut off, as by a machine that goes away: nobody hears what became of it until there is an edge again.
   await sandbox.addScenario({ path: TRANSFER, effect: { drop: 'after' } });
   await sendTransfer(page);
+  await expect.poll(() => sandbox.centreOf(member.name)).toBe('9400.00');
   await next.kill();
   await expect(page.getByText('结果确认中')).toBeVisible();
   next = await startEdge(brand, sandbox, { wantedPort: port });
