@@ -72,10 +72,14 @@ const catalogueTarget = {
   outputs: ['{workspaceRoot}/dist/catalogue'],
 };
 
+/** Takes a third of the processor time of the other `tsc`, which the linter reads types through. By its path, as both have that name. */
+const nativeCompiler = 'node node_modules/typescript-native/bin/tsc';
+
 /** Checks that read the whole workspace at once, because that is much faster than project by project. */
 const workspaceTargets = {
   lint: workspaceCheck('eslint . --max-warnings 0'),
-  typecheck: workspaceCheck('tsc --noEmit -p tsconfig.json'),
+  // One checker: each further one checks again much of what all share.
+  typecheck: workspaceCheck(`${nativeCompiler} --noEmit --checkers 1 -p tsconfig.json`),
   format: workspaceCheck('prettier --check --log-level warn .'),
 };
 
