@@ -56,9 +56,9 @@ export default defineConfig<BrandOptions>({
   // A slow machine needs twice what a fast one does; what a page owes a member is held by the waits within.
   timeout: 180_000,
   expect: { timeout: 15_000 },
-  // Each has a sandbox and an edge of its own, and a browser's drawing besides: a third one on the two cores of the smallest machine
-  // lets the others wait.
-  workers: 2,
+  // Each has a sandbox and an edge of its own. Two leave a quarter of the smallest machine's two cores idle, since each waits at times for
+  // its platform's answer or its page's next moment.
+  workers: 3,
   // Once more for a journey that failed: a second failure is red, a first one is printed as flaky and is mended next.
   retries: 1,
   ...(!FULL_MATRIX && { grepInvert: /@matrix/ }),
@@ -86,7 +86,9 @@ export default defineConfig<BrandOptions>({
       testIgnore: ['**/visual/**', ...(brand === REFERENCE && !FULL_MATRIX ? ['**/brands/**'] : [])],
       use: { brand },
     })),
-    ...(FULL_MATRIX ? [{ name: 'catalogue', testMatch: '**/visual/*.spec.ts', use: PHOTOGRAPHED }] : []),
+    ...(FULL_MATRIX
+      ? [{ name: 'catalogue', testMatch: '**/visual/*.spec.ts', fullyParallel: true, use: PHOTOGRAPHED }]
+      : []),
     ...brands
       .filter((brand) => brand === REFERENCE || FULL_MATRIX)
       .map((brand) => ({
