@@ -95,7 +95,12 @@ export default defineConfig<BrandOptions>({
         name: `pages-${brand}`,
         testMatch: '**/visual/pages/*.spec.ts',
         // The letters of photographs come by a style that the site's own policy would refuse.
-        use: { ...PHOTOGRAPHED, brand, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } },
+        use: {
+          ...PHOTOGRAPHED,
+          brand,
+          bypassCSP: true,
+          contextOptions: { reducedMotion: 'reduce' as const },
+        },
       })),
   ],
 });
