@@ -18,7 +18,7 @@ const NOTHING_FOR_HOME = [
 ] as const;
 
 test.describe(
-  'no page of a guest breaks an accessibility rule, or is without a way to customer service',
+  'no page of a guest breaks an accessibility rule, is invalid HTML or is without a way to customer service',
   MATRIX,
   () => {
     test('loaded', async ({ page, shell, facts }) => {
@@ -52,7 +52,7 @@ test.describe(
 );
 
 test.describe(
-  'no page of a member breaks an accessibility rule, or is without a way to customer service',
+  'no page of a member breaks an accessibility rule, is invalid HTML or is without a way to customer service',
   MATRIX,
   () => {
     test('loaded, with nothing bet or moved yet', async ({ page, shell, member, facts }) => {
@@ -70,7 +70,7 @@ test.describe(
   },
 );
 
-test('no page in place of the site breaks an accessibility rule, or is without a way to customer service', async ({
+test('no page in place of the site breaks an accessibility rule, is invalid HTML or is without a way to customer service', async ({
   page,
   shell,
   sandbox,

@@ -1,54 +1,21 @@
 import { expect, test } from '../fixtures/test';
 import { MATRIX } from '../fixtures/tier';
 import { expectAllValid, mistakesOf } from '../pages/html';
-import { CLOSED_PAGES, MEMBER_PAGES, OPEN_PAGES, pagesOf } from '../pages/site-pages';
+import { OPEN_PAGES, pagesOf } from '../pages/site-pages';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// On a phone every page is judged where it is judged for accessibility, which spares a second visit.
+test.describe('the HTML of every page in a wide window is valid', MATRIX, () => {
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    viewport: { width: 1440, height: 900 },
+    isMobile: false,
+  });
 
-const PRE_INFO = '/site/api/v1/configuration/preInfo';
-const WIDE = { viewport: { width: 1440, height: 900 }, isMobile: false } as const;
-
-test.describe('the HTML of every page is valid', MATRIX, () => {
   test('for a guest', async ({ page, shell, facts }) => {
     test.slow();
     await shell.arrive();
     await expectAllValid(page, pagesOf(OPEN_PAGES, facts));
   });
-
-  test('for a member', async ({ page, shell, member }) => {
-    test.slow();
-    await shell.enterAs(member, '/mine');
-    await expectAllValid(page, MEMBER_PAGES);
-  });
-
-  test('when no call is answered', async ({ page, shell, sandbox, facts }) => {
-    test.slow();
-    await shell.arrive();
-    await sandbox.addScenario({ path: '/*', effect: { malformed: 'json' } });
-    await expectAllValid(page, [...pagesOf(OPEN_PAGES, facts), ...CLOSED_PAGES]);
-  });
-
-  test('for a member when no call is answered', async ({ page, shell, sandbox, member }) => {
-    test.slow();
-    await shell.enterAs(member, '/mine');
-    await sandbox.addScenario({ path: '/*', effect: { malformed: 'json' } });
-    await expectAllValid(page, MEMBER_PAGES);
-  });
-
-  test.describe('in a wide window', () => {
-    test.use(WIDE);
-    test('for a guest', async ({ page, shell, facts }) => {
-      test.slow();
-      await shell.arrive();
-      await expectAllValid(page, pagesOf(OPEN_PAGES, facts));
-    });
-  });
-});
-
-test('the HTML of the pages in place of the site is valid', async ({ page, shell, sandbox }) => {
-  await shell.arrive();
-  await sandbox.addScenario({ path: PRE_INFO, effect: { malformed: 'json' } });
-  await expectAllValid(page, CLOSED_PAGES);
 });
 
 test('the validator tells what would be wrong', async () => {

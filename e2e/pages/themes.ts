@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/test';
 import { violationsOf } from './accessibility';
+import { mistakesIn } from './html';
 import { openPage, type SitePage } from './site-pages';
 
 const THEMES = ['dark', 'light'] as const;
@@ -14,7 +15,7 @@ export async function expectClean(page: Page, what: string): Promise<void> {
 }
 
 /**
- * Opens each page and judges it as it stands once its calls are answered.
+ * Opens each page and judges it as it stands once its calls are answered: it breaks no accessibility rule, and its HTML is valid.
  * @param further what is expected of each besides
  */
 export async function expectAllClean(
@@ -26,6 +27,7 @@ export async function expectAllClean(
   for (const each of pages) {
     await openPage(page, each);
     await further?.(each);
+    expect.soft(await mistakesIn(page), `${each.path}, ${state}, HTML`).toEqual([]);
     await expectClean(page, `${each.path}, ${state}`);
   }
 }
