@@ -1,7 +1,7 @@
 // npm run bench [name…]: figures of design, each against its floor; without names all of them. BENCH_RUNS sets how often.
 import { readdirSync } from 'node:fs';
 import { readArguments } from './arguments.mjs';
-import { checkNode, ensureBrowser, prepare } from './prepare.mjs';
+import { checkNode, ensureBrowser, ensureTestedServers, prepare } from './prepare.mjs';
 import { runToEnd } from './processes.mjs';
 import { Mendable, run } from './report.mjs';
 
@@ -33,6 +33,7 @@ await run(async () => {
   const benches = chosenBenches(readArguments().names);
   checkRuns(process.env.BENCH_RUNS);
   await prepare();
+  await ensureTestedServers();
   process.exitCode = await runToEnd(
     process.execPath,
     ['--import', 'tsx', 'tools/bench/main.ts', ...benches],

@@ -19,9 +19,10 @@ interface Seen {
 /** The sports page from its address to its first live price, against a bare page that makes the same calls. */
 export const bench: Bench = {
   async run(bed) {
-    const { origin } = await bed.site();
+    const site = await bed.site();
+    const { origin } = site;
     const browser = await bed.browser();
-    const floor = await serveBareSportsPage(browser, origin);
+    const floor = await serveBareSportsPage(browser, site);
 
     const seen: { bare: Seen[]; real: Seen[] } = { bare: [], real: [] };
     const visit = (address: string, list: Seen[]) => async (): Promise<number> =>

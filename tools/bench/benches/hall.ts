@@ -29,13 +29,13 @@ declare global {
 
 /** From the hall's address to its first cards with their pictures, against a bare page with the same calls and pictures. */
 async function openings(bed: Bed): Promise<Figure> {
-  const { origin } = await bed.site();
+  const { origin, edgeOrigin } = await bed.site();
   const browser = await bed.browser();
   const recording = await recordHall(browser, origin);
   const folder = await buildBrandPage('floors/hall');
   const block = `<script type="application/json" id="recording">${JSON.stringify(recording).replace(/</g, '\\u003c')}</script>`;
   const page = readFileSync(join(folder, 'index.html'), 'utf8').replace('<body>', () => `<body>${block}`);
-  const floor = await servePages({ folder, extra: new Map([[HALL_PATH, page]]), upstream: origin });
+  const floor = await servePages({ folder, extra: new Map([[HALL_PATH, page]]), upstream: edgeOrigin });
   const visit = (address: string) => (): Promise<number> =>
     withVisit(browser, { passedAt: origin }, async (one) => {
       await one.page.goto(address + HALL_PATH, { waitUntil: 'commit' });

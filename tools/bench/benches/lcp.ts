@@ -11,16 +11,14 @@ const MOST_CLS = 0.01;
 /** Long enough for a late picture to become the largest. */
 const SETTLED_MS = 2_000;
 const COPY = '/static-copy';
-/** Found on this machine by browsers alone. */
-const BRAND_HOST = /[a-z]+\.localhost/;
 
 /** The home page's last largest paint against the same content without a program, and what shifted meanwhile. */
 export const bench: Bench = {
   async run(bed) {
-    const { origin } = await bed.site();
+    const { origin, edgeOrigin } = await bed.site();
     const browser = await bed.browser();
-    const page = await (await fetch(origin.replace(BRAND_HOST, '127.0.0.1'))).text();
-    const floor = await servePages({ extra: new Map([[COPY, staticCopy(page)]]), upstream: origin });
+    const page = await (await fetch(edgeOrigin)).text();
+    const floor = await servePages({ extra: new Map([[COPY, staticCopy(page)]]), upstream: edgeOrigin });
     const shifts: number[] = [];
     const visit = (address: string, isReady: boolean): Promise<Vitals> =>
       withVisit(browser, { passedAt: origin }, async ({ page }) => {

@@ -17,14 +17,13 @@ const NOTICEABLE_MS = 50;
 const SETTLED_MS = 2_000;
 const COPY = '/static-copy';
 const UNSLOWED = { slowCpu: false, slowNetwork: false };
-/** Found on this machine by browsers alone. */
-const BRAND_HOST = /[a-z]+\.localhost/;
 
 /** The sports page, from its address until its prices can be read and tapped, against the bare page that makes the same calls. */
 async function sportsPage(bed: Bed, visits: RenderedVisits, shifts: number[]): Promise<readonly Figure[]> {
-  const { origin } = await bed.site();
+  const site = await bed.site();
+  const { origin } = site;
   const browser = await bed.browser();
-  const floor = await serveBareSportsPage(browser, origin);
+  const floor = await serveBareSportsPage(browser, site);
   const bare = (speed: object, read: (visit: Visit, at: number) => Promise<number>) => () =>
     withVisit(browser, { passedAt: origin, ...speed }, async (one) => {
       await noteVitals(one.page);
@@ -85,10 +84,10 @@ async function sportsPage(bed: Bed, visits: RenderedVisits, shifts: number[]): P
 
 /** The home page's last largest paint, against the same content without a program. */
 async function homePage(bed: Bed, visits: RenderedVisits, shifts: number[]): Promise<Figure> {
-  const { origin } = await bed.site();
+  const { origin, edgeOrigin } = await bed.site();
   const browser = await bed.browser();
-  const plain = await (await fetch(origin.replace(BRAND_HOST, '127.0.0.1'))).text();
-  const floor = await servePages({ extra: new Map([[COPY, staticCopy(plain)]]), upstream: origin });
+  const plain = await (await fetch(edgeOrigin)).text();
+  const floor = await servePages({ extra: new Map([[COPY, staticCopy(plain)]]), upstream: edgeOrigin });
   const settled = async (page: Visit['page']) => {
     await pause(SETTLED_MS);
     return readVitals(page);
@@ -121,8 +120,8 @@ async function homePage(bed: Bed, visits: RenderedVisits, shifts: number[]): Pro
 /** Pages that the edge renders, for a guest. */
 export const bench: Bench = {
   async run(bed) {
-    const origin = await (await bed.site()).openRendering();
-    const visits = renderedVisits(await bed.browser(), origin);
+    const edge = await (await bed.site()).openRendering();
+    const visits = renderedVisits(await bed.browser(), edge);
     const shifts: number[] = [];
     const figures = [...(await sportsPage(bed, visits, shifts)), await homePage(bed, visits, shifts)];
     bed.say(`  ${String(visits.without())} visits came without a screen and do not count`);

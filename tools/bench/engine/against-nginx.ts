@@ -1,19 +1,14 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { wholeNginx } from '../../release/nginx-here';
 import { nginxSite } from '../../release/nginx-site';
 import type { Bed } from './bench';
 import { hostOf } from './edges';
 import type { EdgeFolder } from './edges';
 import type { Figure } from './figure';
 import type { Asking } from './keep-asking';
+import { startNginx } from './nginx';
 import { pairs } from './pairs';
 import { freePort, startProgram } from './processes';
 
@@ -46,36 +41,6 @@ function writeAssets(folder: EdgeFolder): readonly string[] {
     writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
     return path;
   });
-}
-
-/** Resolves once somebody takes connections there. @throws Error when the program that is to has ended */
-async function answers(port: number, program: ChildProcess): Promise<void> {
-  for (;;) {
-    if (program.exitCode !== null) throw new Error('nginx has ended; the lines above say why.');
-    const socket = connect(port, '127.0.0.1');
-    const isThere = await new Promise<boolean>((resolve) => {
-      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    });
-    socket.destroy();
-    if (isThere) return;
-    await pause(20);
-  }
-}
-
-/** A process of nginx that is there. @param path its folder @returns what ends it */
-async function startNginx(path: string, servers: readonly string[], ports: readonly number[]) {
-  mkdirSync(join(path, 'kept'), { recursive: true });
-  // As many answers over a connection as are asked for, on both sides.
-  writeFileSync(join(path, 'nginx.conf'), wholeNginx(['keepalive_requests 10000000;', ...servers]));
-  const program = spawn('nginx', ['-p', path, '-c', 'nginx.conf'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  for (const port of ports) await answers(port, program);
-  return async (): Promise<void> => {
-    const ended = once(program, 'exit');
-    program.kill('SIGTERM');
-    await ended;
-  };
 }
 
 const at = (port: number): string => `listen 127.0.0.1:${String(port)};`;

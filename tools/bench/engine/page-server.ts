@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { packed } from './brotli.mjs';
+import { openSecureFront } from './secure-front';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,7 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 export interface PageServer {
-  /** Under `localhost`, to which browsers speak brotli and give what they give to secure pages. */
+  /** For browsers: HTTP/2 through TLS, under `localhost`. */
   readonly origin: string;
   close(): Promise<void>;
 }
@@ -23,11 +24,11 @@ export interface PageServerOptions {
   readonly folder?: string;
   /** Pages and files by path that stand for ones of the folder; may be added while it runs. */
   readonly extra?: ReadonlyMap<string, string>;
-  /** Where everything else is handed on to, as the web tier does. */
+  /** Where everything else is handed on to, as the web tier does: an edge itself, not what stands before it. */
   readonly upstream?: string;
 }
 
-/** Serves a bare page as its counterpart is served: brotli, one connection pool, the platform behind the same origin. */
+/** Serves a bare page as its counterpart is served: brotli, HTTP/2, the platform behind the same origin. */
 export async function servePages({ folder, extra, upstream }: PageServerOptions): Promise<PageServer> {
   const compressed = new Map<string, Uint8Array>();
 
@@ -79,9 +80,11 @@ export async function servePages({ folder, extra, upstream }: PageServerOptions)
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The page server has no port.');
+  const front = await openSecureFront(`http://localhost:${address.port}`);
   return {
-    origin: `http://localhost:${address.port}`,
+    origin: front.origin,
     async close() {
+      await front.close();
       server.closeAllConnections();
       server.close();
       await once(server, 'close');

@@ -2,10 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import { countBusy } from './main-thread';
 import { withVisit, type Visit, type VisitOptions } from './profile';
+import type { EdgeAddress } from './site';
 import { noteVitals } from './vitals';
 
-/** Found on this machine by browsers alone. */
-const BRAND_HOST = /[a-z]+\.localhost/;
 /** The edge asks the platform again only so long after a screen that came too late, ms. */
 const ASKED_EVERY_MS = 500;
 const MOST_ASKED = 60;
@@ -14,9 +13,7 @@ const MOST_VISITS = 9;
 /** Waits until the edge has a rendered screen at hand, as it has where guests come all the time. */
 export async function screenThere(address: string): Promise<void> {
   for (let asked = 0; asked < MOST_ASKED; asked += 1) {
-    const answer = await fetch(address.replace(BRAND_HOST, '127.0.0.1'), {
-      headers: { 'accept-language': 'zh-CN' },
-    });
+    const answer = await fetch(address, { headers: { 'accept-language': 'zh-CN' } });
     await answer.arrayBuffer();
     if (answer.headers.get('cache-control') === 'no-store') return;
     await pause(ASKED_EVERY_MS);
@@ -34,8 +31,8 @@ export interface RenderedVisits {
 
 type Speed = Pick<VisitOptions, 'slowCpu' | 'slowNetwork'>;
 
-/** @param origin of the edge that renders */
-export function renderedVisits(browser: Browser, origin: string): RenderedVisits {
+/** @param edge that renders */
+export function renderedVisits(browser: Browser, { origin, edgeOrigin }: EdgeAddress): RenderedVisits {
   let without = 0;
   return {
     without: () => without,
@@ -45,7 +42,7 @@ export function renderedVisits(browser: Browser, origin: string): RenderedVisits
         const value = await withVisit(browser, { passedAt: origin, ...speed }, async (one) => {
           await noteVitals(one.page);
           await countBusy(one.devtools);
-          await screenThere(address);
+          await screenThere(edgeOrigin + path);
           const answer = await one.page.goto(address, { waitUntil: 'commit' });
           const isRendered = (await answer?.headerValue('cache-control')) === 'no-store';
           return isRendered ? { is: await use(one) } : undefined;
