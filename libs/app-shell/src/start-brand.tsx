@@ -125,13 +125,12 @@ async function begin({ brand, modules }: StartOptions): Promise<void> {
 
   const money = createMoneyWatch();
   const show = showIn(place, translations, money);
-  const reload = (): void => {
-    // Its place in the address is empty by now.
-    device.keepToken();
-    window.location.reload();
-  };
+  const gate = entryGate(device.cookies, device.native.marked);
+  // Its place in the address is empty by now, and a gate's page is loaded anew: by the gate, or by the visitor.
+  if (gate !== 'app') device.keepToken();
+  const reload = (): void => window.location.reload();
 
-  switch (entryGate(device.cookies, device.native.marked)) {
+  switch (gate) {
     case 'cookieGuide': {
       const { CookieGuide } = await import('./gates/cookie-guide');
       return show(<CookieGuide contact={brand.config.support?.contact} onRefresh={reload} />);

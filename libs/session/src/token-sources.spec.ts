@@ -57,7 +57,7 @@ describe('sources of a token against each other', () => {
   it.each(named)('SESSION-010 SESSION-019 OPEN-010 with %s', (_, situation) => {
     const { open, items } = deviceOf(situation);
     const tokens = open(situation.address ? 'address' : undefined);
-    const { replaced, offered } = tokens.restore();
+    const { handedOver, replaced, offered } = tokens.restore();
     expect(tokens.current()).toBe(expected(situation));
     // A link that would take a session's place waits for the member's word, and is given out once.
     const waits = situation.address && expected(situation) !== 'address';
@@ -67,6 +67,7 @@ describe('sources of a token against each other', () => {
 
     const before = situation.cookie ? 'cookie' : situation.stored ? 'stored' : undefined;
     expect(replaced).toBe(before !== undefined && before !== expected(situation));
+    expect(handedOver).toBe(expected(situation) === 'address');
     // A link that did not count must not lie in wait behind another member's session.
     const keptNow = items.get(ITEMS.tokenFromUrl);
     expect(keptNow).toBe(expected(situation) === 'address' ? 'address' : situation.kept ? 'kept' : undefined);
@@ -77,7 +78,7 @@ describe('sources of a token against each other', () => {
     const first = open(situation.address ? 'address' : undefined);
     first.restore();
     const next = open();
-    expect(next.restore()).toEqual({ replaced: false, offered: false });
+    expect(next.restore()).toEqual({ handedOver: false, replaced: false, offered: false });
     expect(next.current()).toBe(first.current());
     expect(first.sync()).toBe(false);
   });
@@ -86,7 +87,7 @@ describe('sources of a token against each other', () => {
     const tokens = deviceOf(situation).open(situation.address ? 'address' : undefined);
     tokens.restore();
     tokens.clear();
-    expect(tokens.restore()).toEqual({ replaced: false, offered: false });
+    expect(tokens.restore()).toEqual({ handedOver: false, replaced: false, offered: false });
     expect(tokens.current()).toBeUndefined();
   });
 
@@ -136,7 +137,7 @@ describe('sources of a token against each other', () => {
     byStore.restore();
     expect(byStore.current()).toBe(stored);
     const byCookie = deviceOf({ ...nowhere, stored: true, cookie: true }, wall).open();
-    expect(byCookie.restore()).toEqual({ replaced: false, offered: false });
+    expect(byCookie.restore()).toEqual({ handedOver: false, replaced: false, offered: false });
     expect(byCookie.current()).toBe('cookie');
     expect(byCookie.sync()).toBe(false);
   });

@@ -37,7 +37,7 @@ describe('where a token comes from', () => {
     const { tokens, cookies, store, items } = setUp({ token: 'address' });
     cookies.set(TOKEN_COOKIE, 'cookie');
     store('stored');
-    expect(tokens.restore()).toEqual({ replaced: false, offered: true });
+    expect(tokens.restore()).toEqual({ handedOver: false, replaced: false, offered: true });
     expect(tokens.current()).toBe('cookie');
     expect(items.get(ITEMS.tokenFromUrl)).toBeUndefined();
   });
@@ -45,14 +45,14 @@ describe('where a token comes from', () => {
   it('SESSION-010 OPEN-010 then the store, then the address, then the kept address token', () => {
     const offered = setUp({ token: 'address' });
     offered.store('stored');
-    expect(offered.tokens.restore()).toEqual({ replaced: false, offered: true });
+    expect(offered.tokens.restore()).toEqual({ handedOver: false, replaced: false, offered: true });
     expect(offered.tokens.current()).toBe('stored');
     expect(offered.items.get(ITEMS.tokenFromUrl)).toBeUndefined();
     expect(offered.tokens.takeOffered()).toBe('address');
 
     const byAddress = setUp({ token: 'address' });
     byAddress.items.set(ITEMS.tokenFromUrl, 'kept');
-    expect(byAddress.tokens.restore()).toEqual({ replaced: false, offered: false });
+    expect(byAddress.tokens.restore()).toEqual({ handedOver: true, replaced: false, offered: false });
     expect(byAddress.tokens.current()).toBe('address');
     expect(byAddress.items.get(ITEMS.tokenFromUrl)).toBe('address');
 
@@ -76,7 +76,7 @@ describe('where a token comes from', () => {
   it('SESSION-019 in the app a new token replaces the stored one', () => {
     const { tokens, cookies, items } = setUp({ token: 'address', inShell: true });
     cookies.set(TOKEN_COOKIE, 'cookie');
-    expect(tokens.restore()).toEqual({ replaced: true, offered: false });
+    expect(tokens.restore()).toEqual({ handedOver: true, replaced: true, offered: false });
     expect(tokens.current()).toBe('address');
     expect(cookies.get(TOKEN_COOKIE)).toBe('address');
     expect(items.get(ITEMS.token)?.value).toBe('address');
@@ -85,7 +85,7 @@ describe('where a token comes from', () => {
   it('SESSION-019 the same token again replaces nothing', () => {
     const { tokens, cookies } = setUp({ token: 'same', inShell: true });
     cookies.set(TOKEN_COOKIE, 'same');
-    expect(tokens.restore()).toEqual({ replaced: false, offered: false });
+    expect(tokens.restore()).toEqual({ handedOver: false, replaced: false, offered: false });
   });
 
   it('SESSION-013 a stored token that has expired does not count', () => {

@@ -22,6 +22,8 @@ export interface TokenSources {
 
 /** What the first look for a token came to. */
 export interface Restored {
+  /** The address's counts from now on: whoever was remembered here may be somebody else (SESSION-019). */
+  readonly handedOver: boolean;
   /** A different one took a stored one's place (SESSION-019). */
   readonly replaced: boolean;
   /** The address of a plain browser brought another one than the session that is there (OPEN-010). */
@@ -114,7 +116,11 @@ export function createTokenStore(sources: TokenSources): TokenStore {
       token = addressWins ? byAddress : (before ?? items.get(ITEMS.tokenFromUrl));
       if (addressWins) items.set(ITEMS.tokenFromUrl, byAddress);
       if (token !== undefined && token !== before) keep(token);
-      return { replaced: before !== undefined && token !== before, offered: offered !== undefined };
+      return {
+        handedOver: addressWins,
+        replaced: before !== undefined && token !== before,
+        offered: offered !== undefined,
+      };
     },
     takeOffered() {
       const taken = offered;

@@ -50,12 +50,12 @@ export function* sessionEventsSaga(deps: SessionSagaDeps): SagaIterator<void> {
   );
   const news = newsOfOtherTabs(deps);
   const before = tokens.lastOwner();
-  const { replaced, offered } = tokens.restore();
-  if (replaced) {
+  const { handedOver, replaced, offered } = tokens.restore();
+  if (handedOver) {
     forgetSharedParams(items);
     credentials.forgetPassword();
-    yield fork(sayWhoIsThere, before);
   }
+  if (replaced) yield fork(sayWhoIsThere, before);
   yield put(sessionActions.sessionRestored({ loggedIn: tokens.current() !== undefined }));
   if (offered) yield put(sessionActions.handOverOffered());
   yield fork(limitToken, deps);

@@ -121,6 +121,27 @@ describe('a token that takes the place of another', () => {
     expect(of(sessionActions.memberReplaced).map(({ payload }) => payload)).toEqual([{ name: 'demo01' }]);
   });
 
+  it('SESSION-019 forgets it too where nobody was logged in any more, so that no web clip logs the other in again', async () => {
+    const clock = createClock({ wall: () => 1_700_000_000_000, monotonic: () => 0 });
+    const items = createStoredItems(null, clock);
+    const tokens = createTokenStore({
+      cookies: createCookies(sharedJar(), true),
+      items,
+      clock,
+      query: { token: 'link' },
+      inShell: false,
+    });
+    const { api, deps, sent, of } = await openTab({ deps: { items, tokens, webClip: true }, prepare });
+    expect(tokens.current()).toBe('link');
+    expect(items.get(ITEMS.login)).toEqual({ name: 'before', checked: true });
+    expect(items.get(venue)).toBeUndefined();
+    expect(of(sessionActions.memberReplaced)).toHaveLength(0);
+    void api.refuse(refusal(6001));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(sent(session.login.path)).toHaveLength(0);
+    expect(deps.tokens.current()).toBeUndefined();
+  });
+
   it.each([
     ['the same token in the app', 'old', true],
     ['any token in a browser', 'new', false],
