@@ -41,10 +41,17 @@ function* afterSubmission(
   submission: Task,
 ): SagaIterator<void> {
   const before = deps.tokens.current();
-  yield call(() => submission.toPromise<unknown>().catch(() => undefined));
-  const now = deps.tokens.current();
-  if (now === before) deps.authRequests.add(request);
-  else request.answer(now !== undefined);
+  let isAnswered = false;
+  try {
+    yield call(() => submission.toPromise<unknown>().catch(() => undefined));
+    const now = deps.tokens.current();
+    if (now === before) deps.authRequests.add(request);
+    else request.answer(now !== undefined);
+    isAnswered = true;
+  } finally {
+    // A defect of the submission ends this too, and the call that was refused must not wait for ever.
+    if (!isAnswered) request.answer(false);
+  }
 }
 
 /**
