@@ -225,6 +225,40 @@ describe('an automatic login and what a member does meanwhile', () => {
     expect(tab.deps.tokens.current()).toBe('of demo01');
   });
 
+  it('is answered when the form that it waits for breaks off', async () => {
+    const tab = await heldClip();
+    jest.spyOn(tab.deps.credentials, 'seal').mockRejectedValue(new Error('broken'));
+    const ended = tab.logIn('demo02');
+    await pass();
+    const restored = tab.refuse();
+    await pass();
+    tab.login.give(0, { token: 'of demo02' });
+    await pass();
+    expect(ended).toHaveBeenCalledWith('failed');
+    expect(restored).toHaveBeenCalledWith(false);
+  });
+
+  it('is not begun in a web clip whose storage another tab has logged out of', async () => {
+    const jar = sharedJar();
+    const join = bus();
+    const clip = await openTab({
+      jar,
+      carrier: join(),
+      token: 'old',
+      deps: { webClip: true },
+      prepare: ({ credentials }) =>
+        remember(credentials, { name: 'demo01', password: 'hash', checked: true }),
+    });
+    const { items, credentials } = clip.deps;
+    const browserTab = await openTab({ jar, carrier: join(), deps: { items, credentials } });
+    await browserTab.deps.session.logout();
+    await pass();
+    void clip.api.refuse(refusal(6001));
+    await pass(60_000);
+    expect(clip.sent(sessionCalls.login.path)).toHaveLength(0);
+    expect(await credentials.read()).toMatchObject({ name: 'demo01', password: 'hash' });
+  });
+
   it('ends with a logout, and with another member’s login, in another tab', async () => {
     for (const act of ['logout', 'login'] as const) {
       const jar = sharedJar();

@@ -49,8 +49,8 @@ export function* submit<Outcome extends { readonly kind: string }>(
 export function* submitLogout(deps: AuthDeps, { answer }: RequestOf<'logout'>): SagaIterator<void> {
   try {
     const told = leaveSession(deps);
-    // Who has logged out is not logged in again by a call that is refused afterwards.
-    if (deps.webClip) deps.items.set(ITEMS.webClipToken, WEB_CLIP_EXPIRED);
+    // Who has logged out is not logged in again by a call that is refused afterwards, nor in a web clip that shares this tab's storage.
+    deps.items.set(ITEMS.webClipToken, WEB_CLIP_EXPIRED);
     yield put(sessionActions.loggedOut());
     yield call(() => told);
   } finally {
