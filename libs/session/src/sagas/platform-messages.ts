@@ -46,9 +46,10 @@ export const HOSTS_WAIT_MS = 5_000;
 
 /** Opens the socket for whoever is there, once it is known where to, and moves it when that has become another place (SOCKET-001). */
 function* followSocket({ socket, socketHost }: SessionSagaDeps): SagaIterator<void> {
-  let at: string | undefined;
+  /** Where the socket was started; without an address while the deployment allows none of the hosts. */
+  let started: { readonly at: string | undefined } | undefined;
   const start = (): void => {
-    at = socketHost.address();
+    started = { at: socketHost.address() };
     socket.start();
   };
   yield takeLatest(movesSocket, function* follow(): SagaIterator<void> {
@@ -56,14 +57,14 @@ function* followSocket({ socket, socketHost }: SessionSagaDeps): SagaIterator<vo
       sessionSelectors.selectStatus(state),
     );
     socket.stop();
-    at = undefined;
+    started = undefined;
     if (status !== 'member') return;
     yield race({ known: call(socketHost.ready), late: delay(HOSTS_WAIT_MS) });
     start();
   });
   const moved = eventChannel<true>((emit) => socketHost.onChange(() => emit(true)));
   yield takeEvery(moved, () => {
-    if (at === undefined || at === socketHost.address()) return;
+    if (started === undefined || started.at === socketHost.address()) return;
     socket.stop();
     start();
   });

@@ -57,6 +57,18 @@ describe('where the socket connects', () => {
     expect(tab.socketCalls).toHaveLength(4);
   });
 
+  it('SOCKET-001 moves to a host that comes after none was allowed, and on from there', async () => {
+    const { socketHost, say } = host(undefined);
+    const tab = await openTab({ token: 'tok', deps: { socketHost } });
+    await pass(HOSTS_WAIT_MS);
+    expect(tab.socketCalls).toEqual(['stop', 'start']);
+    for (const address of ['wss://host.example', 'wss://other.example']) {
+      say(address);
+      await pass();
+    }
+    expect(tab.socketCalls).toEqual(['stop', 'start', 'stop', 'start', 'stop', 'start']);
+  });
+
   it('SOCKET-001 connects nobody who has left while it waited', async () => {
     const { socketHost, say } = host('wss://own.example');
     const tab = await openTab({ token: 'tok', deps: { socketHost } });
