@@ -1,4 +1,5 @@
-import { formatCountdown, formatDuration, formatMatchClock } from './durations';
+import fc from 'fast-check';
+import { formatDuration, wholeUnits } from './durations';
 
 describe('durations', () => {
   it.each([
@@ -21,17 +22,25 @@ describe('durations', () => {
     expect(formatDuration(90_060, { day: 'd ', hour: 'h ', minute: 'm' })).toBe('1d 1h 1m');
   });
 
-  it('counts down to zero and no further', () => {
-    expect(formatCountdown(61_000)).toBe('01:01');
-    expect(formatCountdown(1)).toBe('00:01');
-    expect(formatCountdown(0)).toBe('00:00');
-    expect(formatCountdown(-10)).toBe('00:00');
-    expect(formatCountdown(3_600_000)).toBe('01:00:00');
+  it.each([
+    [0, [0, 0, 0, 0]],
+    [59.9, [0, 0, 0, 59]],
+    [86_399, [0, 23, 59, 59]],
+    [86_400, [1, 0, 0, 0]],
+    [2_628_061, [30, 10, 1, 1]],
+    [-5, [0, 0, 0, 0]],
+    [Number.POSITIVE_INFINITY, [0, 0, 0, 0]],
+  ])('splits %d seconds into days, hours, minutes and seconds', (seconds, expected) => {
+    expect(Object.values(wholeUnits(seconds))).toEqual(expected);
   });
 
-  it('runs the clock of a match past the hour', () => {
-    expect(formatMatchClock(0)).toBe('00:00');
-    expect(formatMatchClock(2705.9)).toBe('45:05');
-    expect(formatMatchClock(5400)).toBe('90:00');
+  it('splits without a rest: the units together are the duration', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 10_000_000_000 }), (duration) => {
+        const { days, hours, minutes, seconds } = wholeUnits(duration);
+        expect(((days * 24 + hours) * 60 + minutes) * 60 + seconds).toBe(duration);
+        expect(Math.max(hours - 23, minutes - 59, seconds - 59)).toBeLessThanOrEqual(0);
+      }),
+    );
   });
 });

@@ -42,7 +42,7 @@ export type { RingPart, RingTone } from './chart/ring-part';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './checkbox-group/checkbox-group';
 export { Chip, type ChipProps } from './chip/chip';
-export { Countdown, timeLeft, type CountdownProps, type TimeLeft } from './countdown/countdown';
+export { Countdown, type CountdownProps, type TimeLeft } from './countdown/countdown';
 export { DateRangeField, preloadDateRange, type DateRangeFieldProps } from './date-range/date-range-field';
 export type { DateRangeLabels, QuickRange } from './date-range/date-range-labels';
 export { DateStrip, type DateStripProps, type StripDay } from './date-strip/date-strip';

@@ -1,14 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { wholeUnits, type WholeUnits } from '@heptad/formatting';
 import { cx } from '../styling/class-names';
 
 /** What is left, in whole units. */
-export interface TimeLeft {
-  readonly days: number;
-  readonly hours: number;
-  readonly minutes: number;
-  readonly seconds: number;
-}
+export type TimeLeft = WholeUnits;
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'time'>, 'children' | 'dateTime'> {
   /** The moment it counts down to, in milliseconds since 1970. */
@@ -27,14 +23,7 @@ const SECOND = 1_000;
 
 /** Splits milliseconds into whole units; a begun second counts as one. Negative time counts as none. */
 export function timeLeft(milliseconds: number): TimeLeft {
-  const seconds = Math.max(0, Math.ceil(milliseconds / SECOND));
-  // Counted in days of 24 hours: a calendar's months have no whole number of them.
-  return {
-    days: Math.floor(seconds / 86_400),
-    hours: Math.floor(seconds / 3_600) % 24,
-    minutes: Math.floor(seconds / 60) % 60,
-    seconds: seconds % 60,
-  };
+  return wholeUnits(Math.ceil(milliseconds / SECOND));
 }
 
 function clockText({ days, hours, minutes, seconds }: TimeLeft): string {
