@@ -132,7 +132,7 @@ export {
 } from './state-message/state-message';
 export { Stepper, type Step, type StepperProps } from './stepper/stepper';
 export { cx, FOCUS_RING, FOCUS_RING_INSIDE, TOUCH_HEIGHT, TOUCH_SQUARE } from './styling/class-names';
-export { SwipeTabs, type SwipeTabsProps } from './swipe-tabs/swipe-tabs';
+export { SwipePanels, type SwipePanelsProps } from './swipe-panels/swipe-panels';
 export {
   StreamCover,
   StreamNotice,
@@ -147,15 +147,7 @@ export type {
 } from './stream-player/stream-player-props';
 export { Switch, type SwitchProps } from './switch/switch';
 export { TabBar, type TabBarItem, type TabBarProps } from './tab-bar/tab-bar';
-export {
-  panelOf,
-  tabId,
-  TabPanel,
-  Tabs,
-  type TabItem,
-  type TabPanelProps,
-  type TabsProps,
-} from './tabs/tabs';
+export { panelOf, tabId, Tabs, type TabItem, type TabsProps } from './tabs/tabs';
 export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { TitlePage, type TitlePageProps } from './title-page/title-page';

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeMarket, fakeMatch, settle, showSports } from '../testing/sports-scene';
 import { splitMatch } from '../match/match-shape';
 import { MarketBoard } from './market-board';
@@ -79,6 +79,31 @@ describe('the pin of a market', () => {
     await press(pin('双方进球'));
     await press(screen.getByRole('tab', { name: '进球' }));
     expect(families()[0]).toBe('双方进球');
+  });
+});
+
+describe('the groups of markets', () => {
+  const panels = () => document.querySelectorAll('.swipe-panel').length;
+
+  it('may be swiped to, each in its place; what was searched for is the same in all', async () => {
+    await show();
+    const groups = screen.getAllByRole('tab').length;
+    await waitFor(() => expect(panels()).toBe(groups));
+    await search();
+    await type('单双');
+    expect(panels()).toBe(1);
+    await type('');
+    expect(panels()).toBe(groups);
+  });
+
+  it('leave folded what was folded in another, and unfolded what was unfolded', async () => {
+    await show();
+    await press(screen.getByRole('tab', { name: '全部' }));
+    await press(screen.getByRole('button', { name: '让球', expanded: true }));
+    await press(screen.getByRole('tab', { name: '热门' }));
+    await press(screen.getByRole('tab', { name: '全部' }));
+    expect(screen.getByRole('button', { name: '让球', expanded: false })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '大小', expanded: true })).toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,6 @@
 import { useStoredItem } from '@heptad/device';
 import { TABLET_QUERY, useMedia, useServices } from '@heptad/feature-module';
-import { EmptyState, panelOf } from '@heptad/ui-kit';
+import { EmptyState, SwipePanels } from '@heptad/ui-kit';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
@@ -20,6 +20,7 @@ import { MarketSkeleton } from './match-skeleton';
 import { PINNED_MARKETS, pinnedFirst, searchMarkets } from './pinned-markets';
 import { settledFamilies } from './shown-lines';
 import { twoColumns } from './two-columns';
+import { useFolding } from './use-folding';
 
 const MarketSearch = lazy(() => import('./market-search'));
 
@@ -56,10 +57,15 @@ export function MarketBoard({ match, whole }: MarketBoardProps) {
   const [searching, setSearching] = useState(false);
   const [words, setWords] = useState('');
   const panel = useId();
+  const folding = useFolding();
   const board = useRef<HTMLDivElement>(null);
   // What is chosen begins above, where the page has scrolled on.
   const toTop = () => {
     if ((board.current?.getBoundingClientRect().top ?? 0) < 0) board.current?.scrollIntoView();
+  };
+  const choose = (next: MarketGroup) => {
+    setChosen(next);
+    toTop();
   };
 
   const groups = groupsOf(match.markets);
@@ -70,8 +76,11 @@ export function MarketBoard({ match, whole }: MarketBoardProps) {
     title: marketTitle(t, match.sport, family),
   }));
   const searched = titled.length >= SEARCHED_FROM || searching;
-  const found = words.trim() === '' ? inGroup(titled, group, match, pinned) : searchMarkets(titled, words);
-  const ordered = whole ? pinnedFirst(found, pinned) : settledFamilies(pinnedFirst(found, pinned));
+  const isFound = words.trim() !== '';
+  const shownIn = (each: MarketGroup) => {
+    const found = isFound ? searchMarkets(titled, words) : inGroup(titled, each, match, pinned);
+    return whole ? pinnedFirst(found, pinned) : settledFamilies(pinnedFirst(found, pinned));
+  };
   return (
     <>
       <div className="sticky top-[calc(var(--frame-head,0px)+44px+env(safe-area-inset-top))] z-10 border-b border-line bg-raised">
@@ -80,10 +89,7 @@ export function MarketBoard({ match, whole }: MarketBoardProps) {
           groups={groups}
           group={group}
           panel={panel}
-          onChoose={(next) => {
-            setChosen(next);
-            toTop();
-          }}
+          onChoose={choose}
           searching={searched ? searching : undefined}
           onSearch={(open) => {
             setSearching(open);
@@ -98,22 +104,34 @@ export function MarketBoard({ match, whole }: MarketBoardProps) {
         )}
       </div>
       <div
-        {...panelOf(panel, group)}
         ref={board}
         className="scroll-mt-[calc(var(--frame-head,0px)+88px+env(safe-area-inset-top))] bg-raised"
       >
-        {ordered.length === 0 && <EmptyState title={t('markets.none')} />}
-        <div className={roomy ? 'grid grid-cols-2 items-start' : undefined}>
-          {(roomy ? twoColumns(ordered) : [ordered]).map((families, place) => (
-            <MarketList
-              key={place === 0 ? 'first' : 'second'}
-              match={match}
-              families={families}
-              pinned={pinned}
-              whole={whole}
-            />
-          ))}
-        </div>
+        <SwipePanels
+          panel={panel}
+          // What is found is the same in every group.
+          values={isFound ? [group] : groups}
+          value={group}
+          onValueChange={choose}
+          renderPanel={(each) => {
+            const ordered = shownIn(each);
+            if (ordered.length === 0) return <EmptyState title={t('markets.none')} />;
+            return (
+              <div className={roomy ? 'grid grid-cols-2 items-start' : undefined}>
+                {(roomy ? twoColumns(ordered) : [ordered]).map((families, place) => (
+                  <MarketList
+                    key={place === 0 ? 'first' : 'second'}
+                    match={match}
+                    families={families}
+                    pinned={pinned}
+                    whole={whole}
+                    folding={folding}
+                  />
+                ))}
+              </div>
+            );
+          }}
+        />
         {!whole && <MarketSkeleton />}
       </div>
     </>

@@ -1,11 +1,12 @@
 import { lazyWithMessages, useServices } from '@heptad/feature-module';
 import { Accordion, cx, FOCUS_RING_INSIDE, Icon, IconButton } from '@heptad/ui-kit';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
 import type { SportsServices } from '../services';
 import { MarketFamilyLines } from './market-family-lines';
 import type { MarketFamily } from './market-groups';
+import type { Folding } from './use-folding';
 import { PINNED_MARKETS, togglePin } from './pinned-markets';
 import { shownLines } from './shown-lines';
 
@@ -17,31 +18,21 @@ export interface MarketListProps {
   readonly pinned: readonly string[];
   /** Of each market every line is known. */
   readonly whole: boolean;
-}
-
-/** A set with a key in it, or without it. */
-function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys);
-  if (!next.delete(key)) next.add(key);
-  return next;
+  readonly folding: Folding;
 }
 
 /** Markets below each other, each with its lines: folded away by its head, its further lines unfolded beside it. */
-export function MarketList({ match, families, pinned, whole }: MarketListProps) {
+export function MarketList({ match, families, pinned, whole, folding }: MarketListProps) {
   const { t } = useTranslation('sports');
   const { items } = useServices<SportsServices>().device;
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
-  const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
+  const { folded, unfolded } = folding;
   const keys = families.map(({ key }) => key);
   return (
     <Accordion
       dense
       headingLevel={2}
       value={keys.filter((key) => !folded.has(key))}
-      onValueChange={(open) => {
-        const closed = keys.filter((key) => !open.includes(key));
-        setFolded(new Set([...[...folded].filter((key) => !keys.includes(key)), ...closed]));
-      }}
+      onValueChange={(open) => folding.fold(keys, open)}
       items={families.map((family) => {
         const { key, title, lines } = family;
         const { more } = shownLines(lines, unfolded.has(key));
@@ -58,7 +49,7 @@ export function MarketList({ match, families, pinned, whole }: MarketListProps) 
                   type="button"
                   aria-label={t('matchPage.more', { market: title, count: more })}
                   aria-expanded={unfolded.has(key)}
-                  onClick={() => setUnfolded(toggled(unfolded, key))}
+                  onClick={() => folding.toggleLines(key)}
                   className={cx(
                     'numeric group flex h-[44px] min-w-[44px] items-center justify-center gap-[2px] px-[4px] pt-[12px] text-xs text-muted',
                     FOCUS_RING_INSIDE,

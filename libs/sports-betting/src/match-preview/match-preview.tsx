@@ -1,6 +1,6 @@
 import { useServices } from '@heptad/feature-module';
-import { ErrorState, Skeleton, Tabs } from '@heptad/ui-kit';
-import { useState } from 'react';
+import { ErrorState, panelOf, Skeleton, Tabs } from '@heptad/ui-kit';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MatchShape } from '../match/match-shape';
 import type { SportsServices } from '../services';
@@ -19,6 +19,7 @@ export default function MatchPreview({ match }: { readonly match: MatchShape }) 
   const { t } = useTranslation('sports');
   const { language } = useServices<SportsServices>();
   const [part, setPart] = useState<Part>('form');
+  const panel = useId();
   const { currentData, isError, isFetching, refetch } = useMatchPreviewQuery({
     matchId: match.id,
     language: language.current(),
@@ -27,11 +28,12 @@ export default function MatchPreview({ match }: { readonly match: MatchShape }) 
     <section aria-label={t('preview.label')} className="border-b border-line bg-raised">
       <Tabs
         label={t('preview.label')}
+        panel={panel}
         items={PARTS.map((value) => ({ value, label: t(`preview.${value}`) }))}
         value={part}
         onValueChange={setPart}
       />
-      <div className="min-h-[196px] px-[16px] py-[12px]">
+      <div {...panelOf(panel, part)} className="min-h-[196px] px-[16px] py-[12px]">
         {currentData !== undefined && part === 'form' && <BothForms match={match} preview={currentData} />}
         {currentData !== undefined && part === 'meetings' && (
           <Meetings match={match} meetings={currentData.meetings} />

@@ -56,7 +56,6 @@ describe('every component', () => {
       'Dialog',
       'LinkProvider',
       'NavigationLink',
-      'TabPanel',
       ...SURFACE_WINDOWS.map((one) => one.name),
     ];
     expect(components.filter((name) => !elsewhere.includes(name)).sort()).toEqual(

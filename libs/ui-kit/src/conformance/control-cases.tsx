@@ -12,7 +12,7 @@ import {
   SegmentedControl,
   Select,
   Switch,
-  TabPanel,
+  panelOf,
   Tabs,
   TextField,
 } from '../index';
@@ -119,10 +119,10 @@ export const CONTROL_CASES: readonly ConformanceCase[] = [
   {
     name: 'Tabs',
     render: (f) => (
-      <Tabs {...f} label="分类" items={tabs} value="one" onValueChange={nothing}>
-        <TabPanel value="one">一的内容</TabPanel>
-        <TabPanel value="two">二的内容</TabPanel>
-      </Tabs>
+      <>
+        <Tabs {...f} label="分类" panel="panel" items={tabs} value="one" onValueChange={nothing} />
+        <div {...panelOf('panel', 'one')}>一的内容</div>
+      </>
     ),
   },
   {

@@ -10,7 +10,8 @@ import {
   ProgressRing,
   RingChart,
   ScrollArea,
-  SwipeTabs,
+  SwipePanels,
+  Tabs,
   Tooltip,
 } from '../index';
 import type { ConformanceCase, Forwarded } from './case';
@@ -86,16 +87,19 @@ export const SURFACE_CASES: readonly ConformanceCase[] = [
     ),
   },
   {
-    name: 'SwipeTabs',
+    name: 'SwipePanels',
     render: (f) => (
-      <SwipeTabs
-        {...f}
-        label="分类"
-        items={tabs}
-        value="one"
-        onValueChange={nothing}
-        renderPanel={(value) => <p>{value}</p>}
-      />
+      <>
+        <Tabs label="分类" panel="panel" items={tabs} value="one" onValueChange={nothing} />
+        <SwipePanels
+          {...f}
+          panel="panel"
+          values={['one', 'two']}
+          value="one"
+          onValueChange={nothing}
+          renderPanel={(value) => <p>{value}</p>}
+        />
+      </>
     ),
   },
   {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { panelOf, TabPanel, Tabs } from './tabs';
+import { panelOf, Tabs } from './tabs';
 
 const items = [
   { value: 'live', label: '滚球', count: '12' },
@@ -14,29 +14,29 @@ type Value = (typeof items)[number]['value'];
 function Example({ seen }: { seen?: (value: Value) => void }) {
   const [value, setValue] = useState<Value>('live');
   return (
-    <Tabs
-      label="时段"
-      items={items}
-      value={value}
-      onValueChange={(next) => {
-        seen?.(next);
-        setValue(next);
-      }}
-    >
-      {items.map((item) => (
-        <TabPanel key={item.value} value={item.value}>{`${item.label}的内容`}</TabPanel>
-      ))}
-    </Tabs>
+    <>
+      <Tabs
+        label="时段"
+        panel="panel"
+        items={items}
+        value={value}
+        onValueChange={(next) => {
+          seen?.(next);
+          setValue(next);
+        }}
+      />
+      <div {...panelOf('panel', value)}>{`${value}的内容`}</div>
+    </>
   );
 }
 
 describe('Tabs', () => {
-  it('shows the panel of the chosen tab alone', async () => {
+  it('chooses what its panel shows, which the chosen tab names', async () => {
     render(<Example />);
     expect(screen.getByRole('tablist', { name: '时段' })).toBeInTheDocument();
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('滚球的内容');
+    expect(screen.getByRole('tabpanel', { name: '滚球 12' })).toHaveTextContent('live的内容');
     await userEvent.click(screen.getByRole('tab', { name: '早盘' }));
-    expect(screen.getByRole('tabpanel')).toHaveTextContent('早盘的内容');
+    expect(screen.getByRole('tabpanel', { name: '早盘' })).toHaveTextContent('early的内容');
     expect(screen.getByRole('tab', { name: '早盘' })).toHaveAttribute('aria-selected', 'true');
   });
 
@@ -75,7 +75,7 @@ describe('Tabs', () => {
     Object.assign(HTMLElement.prototype, { scrollTo });
     try {
       const strip = (tabs: readonly { value: Value; label: string }[]) => (
-        <Tabs label="时段" items={tabs} value="early" onValueChange={() => undefined} />
+        <Tabs label="时段" panel="panel" items={tabs} value="early" onValueChange={() => undefined} />
       );
       const { rerender } = render(strip(items));
       scrollTo.mockClear();

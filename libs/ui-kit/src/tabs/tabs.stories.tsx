@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { LONG_TEXT, storyWords } from '../catalogue/story-words';
 import { Icon } from '../icon/icon';
-import { TabPanel, Tabs, type TabItem, type TabsProps } from './tabs';
+import { panelOf, Tabs, type TabItem, type TabsProps } from './tabs';
 
 const WORDS = {
   'zh-CN': {
@@ -38,13 +38,19 @@ function Example({
   const words = storyWords(WORDS);
   const [value, setValue] = useState(items[0]?.value ?? '');
   return (
-    <Tabs label={words.label} items={items} value={value} onValueChange={setValue} variant={variant}>
-      {items.map((item) => (
-        <TabPanel key={item.value} value={item.value}>
-          <p className="p-3 text-sm">{words.content}</p>
-        </TabPanel>
-      ))}
-    </Tabs>
+    <>
+      <Tabs
+        label={words.label}
+        panel="panel"
+        items={items}
+        value={value}
+        onValueChange={setValue}
+        variant={variant}
+      />
+      <p {...panelOf('panel', value)} className="p-3 text-sm">
+        {words.content}
+      </p>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useReducedMotion } from '../environment/use-reduced-motion';
 import { chooseByKey, reachedByTab } from '../roving-focus/roving-focus';
@@ -25,19 +25,12 @@ export interface TabsProps<Value extends string> extends Omit<
   /** `line` underlines the chosen tab, `pill` fills it. */
   readonly variant?: 'line' | 'pill';
   readonly className?: string;
-  /** The id of what the tabs choose, where that stands apart from them ({@link panelOf}). */
-  readonly panel?: string;
-  /** The {@link TabPanel}s, where the content sits directly below. */
-  readonly children?: ReactNode;
+  /** The id of what the tabs choose ({@link panelOf}). */
+  readonly panel: string;
 }
 
 /** The id by which {@link panelOf} names what chooses a value: a tab, or another control in its place. */
 export const tabId = (panel: string, value: string): string => `${panel}-${value}`;
-
-/** What a strip and its panels know of each other: the chosen tab, and the id that theirs begin with. */
-const StripContext = createContext({ strip: '', value: '' });
-
-const panelId = (strip: string, value: string): string => `${strip}-panel-${value}`;
 
 const TAB =
   'inline-flex shrink-0 items-center gap-1 px-3 text-base whitespace-nowrap text-muted select-none data-active:font-medium data-disabled:opacity-50';
@@ -63,12 +56,9 @@ export function Tabs<Value extends string>({
   variant = 'line',
   className,
   panel,
-  children,
   ...rest
 }: TabsProps<Value>) {
   const list = useRef<HTMLDivElement>(null);
-  const own = useId();
-  const context = useMemo(() => ({ strip: own, value }), [own, value]);
   const still = useReducedMotion();
   // Another order of the same tabs, which a server may give late, moves the chosen one too.
   const place = items.findIndex((item) => item.value === value);
@@ -92,46 +82,41 @@ export function Tabs<Value extends string>({
 
   const reached = reachedByTab(items, value);
   return (
-    <StripContext.Provider value={context}>
-      <div {...rest} data-variant={variant} className={cx('min-w-0', className)}>
-        <div
-          ref={list}
-          role="tablist"
-          aria-label={label}
-          onKeyDown={(event) => chooseByKey(event, 'tab')}
-          className="relative flex strip"
-        >
-          {items.map((item) => {
-            const isChosen = item.value === value;
-            const controlled = panel ?? (children === undefined ? undefined : panelId(own, item.value));
-            return (
-              <button
-                key={item.value}
-                type="button"
-                role="tab"
-                id={tabId(panel ?? own, item.value)}
-                aria-selected={isChosen}
-                // The panels of the others are not in the page.
-                aria-controls={panel !== undefined || isChosen ? controlled : undefined}
-                disabled={item.disabled ?? false}
-                tabIndex={item.value === reached ? 0 : -1}
-                data-active={isChosen ? '' : undefined}
-                data-disabled={item.disabled === true ? '' : undefined}
-                onClick={() => {
-                  if (!isChosen) onValueChange(item.value);
-                }}
-                className={cx(TAB, TOUCH_HEIGHT, VARIANTS[variant], FOCUS_RING_INSIDE)}
-              >
-                {item.leading}
-                {item.label}
-                {item.count !== undefined && <span className="text-xs tabular-nums">{item.count}</span>}
-              </button>
-            );
-          })}
-        </div>
-        {children}
+    <div {...rest} data-variant={variant} className={cx('min-w-0', className)}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={(event) => chooseByKey(event, 'tab')}
+        className="relative flex strip"
+      >
+        {items.map((item) => {
+          const isChosen = item.value === value;
+          return (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={tabId(panel, item.value)}
+              aria-selected={isChosen}
+              aria-controls={panel}
+              disabled={item.disabled ?? false}
+              tabIndex={item.value === reached ? 0 : -1}
+              data-active={isChosen ? '' : undefined}
+              data-disabled={item.disabled === true ? '' : undefined}
+              onClick={() => {
+                if (!isChosen) onValueChange(item.value);
+              }}
+              className={cx(TAB, TOUCH_HEIGHT, VARIANTS[variant], FOCUS_RING_INSIDE)}
+            >
+              {item.leading}
+              {item.label}
+              {item.count !== undefined && <span className="text-xs tabular-nums">{item.count}</span>}
+            </button>
+          );
+        })}
       </div>
-    </StripContext.Provider>
+    </div>
   );
 }
 
@@ -144,29 +129,4 @@ export function Tabs<Value extends string>({
 export function panelOf(panel: string, ...chosen: readonly (string | undefined)[]) {
   const tabs = chosen.flatMap((value) => (value === undefined ? [] : [tabId(panel, value)]));
   return { role: 'tabpanel', id: panel, 'aria-labelledby': tabs.join(' ') } as const;
-}
-
-export interface TabPanelProps extends Omit<ComponentProps<'div'>, 'className'> {
-  readonly value: string;
-  /** Stays in the page while another tab is chosen, hidden unless it says otherwise. */
-  readonly keepMounted?: boolean;
-  readonly className?: string;
-}
-
-/** What belongs to one tab; mounted while its tab is chosen. */
-export function TabPanel({ value, keepMounted = false, className, ...rest }: TabPanelProps) {
-  const { strip, value: chosen } = useContext(StripContext);
-  const isOpen = value === chosen;
-  if (!isOpen && !keepMounted) return null;
-  return (
-    <div
-      role="tabpanel"
-      id={panelId(strip, value)}
-      aria-labelledby={tabId(strip, value)}
-      tabIndex={isOpen ? 0 : -1}
-      hidden={!isOpen}
-      {...rest}
-      className={cx(FOCUS_RING_INSIDE, className)}
-    />
-  );
 }

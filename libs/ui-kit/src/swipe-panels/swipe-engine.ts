@@ -8,8 +8,10 @@ const SWIPE_SHARE = 0.3;
 const SPEED_MS = 200;
 
 export interface SwipeEngine {
-  /** Shows a panel at once, counted from 0. */
+  /** Shows a panel at once, counted from 0, unless it is the one that a swipe is bringing. */
   show(index: number): void;
+  /** Takes other panels in, of which one is shown. */
+  measure(index: number): void;
   destroy(): void;
 }
 
@@ -51,7 +53,13 @@ export function startSwipe(area: HTMLElement, options: SwipeEngineOptions): Swip
   };
   area.addEventListener('pointerdown', begin, { capture: true, passive: true });
   return {
-    show: (index) => void swiper.slideTo(index, 0, false),
+    show(index) {
+      if (swiper.activeIndex !== index) swiper.slideTo(index, 0, false);
+    },
+    measure(index) {
+      swiper.update();
+      swiper.slideTo(index, 0, false);
+    },
     destroy() {
       area.removeEventListener('pointerdown', begin, { capture: true });
       swiper.destroy(true, true);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { LONG_TEXT, storyWords } from '../catalogue/story-words';
 import { Chip } from '../chip/chip';
 import { Cell, List } from '../list/list';
-import type { TabItem } from '../tabs/tabs';
-import { SwipeTabs } from './swipe-tabs';
+import { Tabs, type TabItem } from '../tabs/tabs';
+import { SwipePanels } from './swipe-panels';
 
 const WORDS = {
   'zh-CN': { label: '分类', all: '全部', running: '进行中', closed: '未开放', done: '已完成', row: '内容' },
@@ -28,30 +28,33 @@ function Example({ long = false }: { readonly long?: boolean }) {
   const shown = long ? items().map((item) => ({ ...item, label: line })) : items();
   const [value, setValue] = useState('running');
   return (
-    <SwipeTabs
-      label={words.label}
-      items={shown}
-      value={value}
-      onValueChange={setValue}
-      renderPanel={(current) => (
-        <div className="grid gap-3 py-3">
-          <div data-part="inner-scroller" className="flex gap-2 overflow-x-auto [scrollbar-width:none]">
-            {Array.from({ length: 12 }, (_, index) => (
-              <Chip key={index} className="shrink-0">{`${words.row} ${index + 1}`}</Chip>
-            ))}
+    <>
+      <Tabs label={words.label} panel="panels" items={shown} value={value} onValueChange={setValue} />
+      <SwipePanels
+        panel="panels"
+        values={shown.flatMap((item) => (item.disabled === true ? [] : [item.value]))}
+        value={value}
+        onValueChange={setValue}
+        renderPanel={(current) => (
+          <div className="grid gap-3 py-3">
+            <div data-part="inner-scroller" className="flex gap-2 overflow-x-auto [scrollbar-width:none]">
+              {Array.from({ length: 12 }, (_, index) => (
+                <Chip key={index} className="shrink-0">{`${words.row} ${index + 1}`}</Chip>
+              ))}
+            </div>
+            <List>
+              {[1, 2, 3].map((row) => (
+                <Cell key={row} title={long ? line : `${words.row} ${current} ${row}`} />
+              ))}
+            </List>
           </div>
-          <List>
-            {[1, 2, 3].map((row) => (
-              <Cell key={row} title={long ? line : `${words.row} ${current} ${row}`} />
-            ))}
-          </List>
-        </div>
-      )}
-    />
+        )}
+      />
+    </>
   );
 }
 
-const meta = { title: 'Controls/SwipeTabs', component: Example } satisfies Meta<typeof Example>;
+const meta = { title: 'Controls/SwipePanels', component: Example } satisfies Meta<typeof Example>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

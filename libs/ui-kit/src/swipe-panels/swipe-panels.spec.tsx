@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SwipeTabs } from './swipe-tabs';
+import { Tabs } from '../tabs/tabs';
+import { SwipePanels } from './swipe-panels';
 import { SWIPE_EDGE } from './swipe-engine';
 
 const WIDTH = 390;
 
-const items = [
-  { value: 'live', label: '滚动' },
-  { value: 'off', label: '停用', disabled: true },
-  { value: 'early', label: '早盘' },
-] as const;
-type Value = (typeof items)[number]['value'];
+const LABELS = { live: '滚动', today: '今日', early: '早盘' } as const;
+type Value = keyof typeof LABELS;
 
 /** The part of a transform's matrix that the engine reads; jsdom has none. */
 class TranslateMatrix {
@@ -32,35 +29,59 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-function Example({ seen }: { readonly seen: (value: Value) => void }) {
+function Example({
+  values,
+  seen,
+}: {
+  readonly values: readonly Value[];
+  readonly seen: (value: Value) => void;
+}) {
   const [value, setValue] = useState<Value>('live');
+  const choose = (next: Value) => {
+    seen(next);
+    setValue(next);
+  };
   return (
-    <SwipeTabs
-      label="时段"
-      items={items}
-      value={value}
-      onValueChange={(next) => {
-        seen(next);
-        setValue(next);
-      }}
-      renderPanel={(current) => (
-        <>
-          <p>{`${current}的内容`}</p>
-          <div data-testid="scroller" style={{ overflowX: 'auto' }}>
-            <b>横向</b>
-          </div>
-          <div data-swipe="own">轮播</div>
-        </>
-      )}
-    />
+    <>
+      <Tabs
+        label="时段"
+        panel="panel"
+        items={values.map((each) => ({ value: each, label: LABELS[each] }))}
+        value={value}
+        onValueChange={choose}
+      />
+      <SwipePanels
+        panel="panel"
+        values={values}
+        value={value}
+        onValueChange={choose}
+        renderPanel={(current) => (
+          <>
+            <p>{`${current}的内容`}</p>
+            <div data-testid="scroller" style={{ overflowX: 'auto' }}>
+              <b>横向</b>
+            </div>
+            <div data-swipe="own">轮播</div>
+          </>
+        )}
+      />
+    </>
   );
 }
 
-function show() {
+async function show(values: readonly Value[] = ['live', 'early']) {
   const seen = jest.fn();
-  const { container } = render(<Example seen={seen} />);
+  const { container, rerender } = render(<Example values={values} seen={seen} />);
+  // The engine's code is fetched.
+  await waitFor(() => expect(container.querySelectorAll('.swipe-panel')).toHaveLength(values.length));
   const track = container.querySelector<HTMLElement>('.swipe-track')!;
-  return { seen, track, area: track.parentElement!, text: () => screen.getByText(/的内容/) };
+  return {
+    seen,
+    track,
+    area: track.parentElement!,
+    text: () => screen.getByText(/的内容/),
+    offer: (next: readonly Value[]) => rerender(<Example values={next} seen={seen} />),
+  };
 }
 
 type Point = readonly [number, number];
@@ -84,9 +105,9 @@ function drag(target: Element, ...[from, ...path]: readonly [Point, ...Point[]])
   };
 }
 
-describe('SwipeTabs', () => {
-  it('changes its panel by a sideways swipe, passing over what is disabled', () => {
-    const { seen, track, text } = show();
+describe('SwipePanels', () => {
+  it('changes its panel by a sideways swipe', async () => {
+    const { seen, track, text } = await show();
     drag(text(), [300, 300], [280, 302], [120, 310])();
     fireEvent.transitionEnd(track);
     expect(seen.mock.calls).toEqual([['early']]);
@@ -96,8 +117,8 @@ describe('SwipeTabs', () => {
     expect(seen.mock.calls).toEqual([['early'], ['live']]);
   });
 
-  it('follows the finger with the neighbour in sight, and comes back when it was let go too early', () => {
-    const { seen, area, track, text } = show();
+  it('follows the finger with the neighbour in sight, and comes back when it was let go too early', async () => {
+    const { seen, area, track, text } = await show();
     const letGo = drag(text(), [300, 300], [290, 300], [240, 300]);
     expect(track.style.transform).toContain('translate3d(-50px');
     expect(area).toHaveAttribute('data-swiping');
@@ -110,26 +131,26 @@ describe('SwipeTabs', () => {
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('stays at its ends', () => {
-    const { seen, text } = show();
+  it('stays at its ends', async () => {
+    const { seen, text } = await show();
     drag(text(), [100, 300], [120, 300], [380, 300])();
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('leaves scrolling alone, and so it stays once it has begun', () => {
-    const { seen, text } = show();
+  it('leaves scrolling alone, and so it stays once it has begun', async () => {
+    const { seen, text } = await show();
     drag(text(), [300, 300], [295, 260], [20, 260])();
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('leaves the device its way back at the edges', () => {
-    const { seen, text } = show();
+  it('leaves the device its way back at the edges', async () => {
+    const { seen, text } = await show();
     drag(text(), [innerWidth - SWIPE_EDGE + 1, 300], [innerWidth - 60, 300], [100, 300])();
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('leaves a mouse to the text it selects', () => {
-    const { seen, text } = show();
+  it('leaves a mouse to the text it selects', async () => {
+    const { seen, text } = await show();
     const mouse = (type: string, x: number) =>
       Object.assign(finger(type, [x, 300]), { pointerType: 'mouse' });
     fireEvent(text(), mouse('pointerdown', 300));
@@ -138,22 +159,49 @@ describe('SwipeTabs', () => {
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('leaves what moves sideways itself alone', () => {
-    const { seen } = show();
+  it('leaves what moves sideways itself alone', async () => {
+    const { seen } = await show();
     jest.spyOn(screen.getByTestId('scroller'), 'scrollWidth', 'get').mockReturnValue(900);
     drag(screen.getByText('横向'), [300, 300], [280, 300], [100, 300])();
     drag(screen.getByText('轮播'), [300, 300], [280, 300], [100, 300])();
     expect(seen).not.toHaveBeenCalled();
   });
 
-  it('swipes over a scroller that has nothing to scroll', () => {
-    const { seen } = show();
+  it('swipes over a scroller that has nothing to scroll', async () => {
+    const { seen } = await show();
     drag(screen.getByText('横向'), [300, 300], [280, 300], [100, 300])();
     expect(seen).toHaveBeenCalledWith('early');
   });
 
+  it('shows its panel before the engine is there, in its place', () => {
+    const { container, unmount } = render(<Example values={['live', 'early']} seen={() => undefined} />);
+    expect(screen.getByRole('tabpanel', { name: '滚动' })).toHaveTextContent('live的内容');
+    expect(container.querySelectorAll('.swipe-panel')).toHaveLength(1);
+    unmount();
+  });
+
+  it('has no engine where there is nothing to swipe to', async () => {
+    const { track, text } = await show(['live']);
+    drag(text(), [300, 300], [280, 302], [120, 310])();
+    expect(track.style.transform).toBe('');
+  });
+
+  it('keeps the chosen panel in sight when one comes or goes before it, and swipes on from there', async () => {
+    const { seen, track, text, offer } = await show();
+    await userEvent.click(screen.getByRole('tab', { name: '早盘' }));
+    const content = text();
+    offer(['live', 'today', 'early']);
+    expect(track.style.transform).toContain('translate3d(-780px');
+    expect(text()).toBe(content);
+    drag(text(), [100, 300], [120, 302], [280, 310])();
+    expect(seen.mock.calls).toEqual([['early'], ['today']]);
+    fireEvent.transitionEnd(track);
+    offer(['today', 'early']);
+    expect(track.style.transform).toContain('translate3d(0px');
+  });
+
   it('changes by its tabs too, at once', async () => {
-    const { track, text } = show();
+    const { track, text } = await show();
     await userEvent.click(screen.getByRole('tab', { name: '早盘' }));
     expect(text()).toHaveTextContent('early的内容');
     expect(track.style.transform).toContain('translate3d(-390px');
