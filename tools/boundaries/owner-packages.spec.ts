@@ -25,9 +25,14 @@ const isSource = (path: string): boolean => SOURCE.test(path) && !isOfTests(path
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
-/** An import of the package or of a part of it. */
-const imported = (name: string): RegExp =>
-  new RegExp(String.raw`(?:from |import |import\()'${escaped(name)}(?:/[^']*)?'`);
+/** A statement that imports the package, or a part of it, as it runs: types alone do no job, and a comment imports nothing. */
+function imported(name: string): RegExp {
+  const named = String.raw`'${escaped(name)}(?:/[^']*)?'`;
+  return new RegExp(
+    String.raw`^(?:import|export) (?!type )[^;']*from ${named}|^import ${named}|^(?! *(?://|\*)).*(?<!typeof )\bimport\(${named}\)`,
+    'm',
+  );
+}
 
 const inProduct = (name: string): Use => ({
   folders: PRODUCT,
@@ -96,8 +101,17 @@ describe('the packages of the owner’s list', () => {
     expect(isUsed(inProduct('left-pad'))).toBe(false);
     expect(isUsed(inProduct('@testing-library/react'))).toBe(false);
     // A longer name is another package.
-    expect(imported('redux').test("from 'redux-saga'")).toBe(false);
-    expect(imported('decimal.js').test("from 'decimalxjs'")).toBe(false);
-    expect(imported('dayjs').test("from 'dayjs/plugin/utc.js'")).toBe(true);
+    expect(imported('redux').test("import { call } from 'redux-saga';")).toBe(false);
+    expect(imported('decimal.js').test("import { Decimal } from 'decimalxjs';")).toBe(false);
+    expect(imported('dayjs').test("import utc from 'dayjs/plugin/utc.js';")).toBe(true);
+    expect(imported('redux').test("import {\n  combineReducers,\n} from 'redux';")).toBe(true);
+    expect(imported('pako').test("const { inflate } = await import('pako');")).toBe(true);
+  });
+
+  it('is not used by its types alone, nor by a comment', () => {
+    for (const text of ["import type { Reducer } from 'redux';", "// import { Reducer } from 'redux';"])
+      expect(imported('redux').test(text)).toBe(false);
+    for (const text of ["type Pako = typeof import('pako');", " * as by import('pako')"])
+      expect(imported('pako').test(text)).toBe(false);
   });
 });
