@@ -1,6 +1,8 @@
 import { defineCall } from '@heptad/contracts';
 import { done, keyed, refused, setUp, once, type Play } from './testing/played-client';
 
+const ofMember = defineCall({ ...once, path: '/site/api/v1/mine', access: 'member' });
+
 describe('6001', () => {
   const needsNew: Play = (request) =>
     request.headers['X-API-TOKEN'] === 'new' ? done({ n: 1 }) : refused(6001, '请登录');
@@ -46,11 +48,62 @@ describe('6001', () => {
     state.token = 'old';
     const logIn = jest.fn(async () => false);
     api.onUnauthenticated(logIn);
-    expect(await api.send(once, {})).toMatchObject({ ok: false, error: { code: '6001', message: '请登录' } });
+    const refusal = { ok: false, error: { code: '6001', message: '请登录' } };
+    expect(await api.send(ofMember, {})).toMatchObject(refusal);
+    expect(await api.send(ofMember, {})).toMatchObject({ ok: false });
     expect(await api.send(once, {})).toMatchObject({ ok: false });
     expect(logIn).toHaveBeenCalledTimes(1);
     expect(failures.every(({ restoreFailed }) => restoreFailed)).toBe(true);
-    expect(requests).toHaveLength(2);
+    expect(requests).toHaveLength(3);
+  });
+
+  it.each([
+    ['brings no session', async () => false],
+    ['breaks', () => Promise.reject(new Error('broken'))],
+  ])('a try for a call that needs no member gives no token up when it %s', async (_, forGuest) => {
+    const { api, state } = setUp(needsNew);
+    state.token = 'old';
+    const logIn = jest.fn((_error: unknown, { needsMember }: { readonly needsMember: boolean }) => {
+      if (!needsMember) return forGuest();
+      state.token = 'new';
+      return Promise.resolve(true);
+    });
+    api.onUnauthenticated(logIn);
+    expect(await api.send(once, {})).toMatchObject({ error: { code: '6001' } });
+    expect(await api.send(ofMember, {})).toMatchObject({ ok: true });
+    expect(logIn.mock.calls.map(([, { needsMember }]) => needsMember)).toEqual([false, true]);
+  });
+
+  it('a member’s calls that have waited for a guest’s in vain start one login of their own', async () => {
+    const { api, state } = setUp(needsNew);
+    state.token = 'old';
+    const told: { readonly needsMember: boolean; readonly answer: (restored: boolean) => void }[] = [];
+    api.onUnauthenticated(
+      (_, { needsMember }) => new Promise((answer) => told.push({ needsMember, answer })),
+    );
+    const guest = api.send(once, {});
+    const members = Array.from({ length: 3 }, () => api.send(ofMember, {}));
+    await new Promise(setImmediate);
+    expect(told).toHaveLength(1);
+    told[0]?.answer(false);
+    expect((await guest).ok).toBe(false);
+    await new Promise(setImmediate);
+    expect(told.map(({ needsMember }) => needsMember)).toEqual([false, true]);
+    state.token = 'new';
+    told[1]?.answer(true);
+    expect((await Promise.all(members)).map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect(told).toHaveLength(2);
+  });
+
+  it('a call that was refused while nobody could log in hinders no later login', async () => {
+    const { api, state } = setUp(needsNew);
+    state.token = 'old';
+    expect(await api.send(ofMember, {})).toMatchObject({ error: { code: '6001' } });
+    api.onUnauthenticated(async () => {
+      state.token = 'new';
+      return true;
+    });
+    expect((await api.send(ofMember, {})).ok).toBe(true);
   });
 
   /** A client on which everything is refused, however often somebody logs in. */
@@ -65,7 +118,6 @@ describe('6001', () => {
     client.api.onUnauthenticated(logIn);
     return { ...client, logIn };
   }
-  const ofMember = defineCall({ ...once, path: '/site/api/v1/mine', access: 'member' });
 
   it('a member’s call that is refused again ends the session, and starts no login with that token any more', async () => {
     const { api, requests, failures, logIn } = hopelessOne();

@@ -23,29 +23,35 @@ export interface ReplayGate {
 /** What the gate needs to know of a refused call. */
 export type RefusedCall = Pick<Call, 'access' | 'safety'>;
 
+/** One try to get a session back, shared by all calls that are refused meanwhile. */
+interface Run {
+  readonly ofMember: boolean;
+  readonly restored: Promise<boolean>;
+}
+
 /** @param sender who a request would be sent as now */
 export function createReplayGate(sender: () => Sender): ReplayGate {
   let handler: UnauthenticatedHandler | undefined;
-  let running: Promise<boolean> | undefined;
+  let running: Run | undefined;
   let givenUp: string | undefined;
   /** Calls that need no member and were refused in spite of a new session: another login changes nothing for them. */
   const hopeless = new Set<string>();
 
   async function run(
+    restore: UnauthenticatedHandler,
     error: BusinessError,
     token: string | undefined,
     needsMember: boolean,
   ): Promise<boolean> {
+    let restored = false;
     try {
-      const restored = handler !== undefined && (await handler(error, { needsMember }));
-      if (!restored) givenUp = token;
-      return restored;
+      restored = await restore(error, { needsMember });
     } catch {
-      givenUp = token;
-      return false;
-    } finally {
-      running = undefined;
+      // A handler that breaks has restored nothing.
     }
+    // That no session came for a call that needs no member says nothing of the member's own.
+    if (!restored && needsMember) givenUp = token;
+    return restored;
   }
 
   function sameMember(sentAs: Sender, known: boolean): boolean {
@@ -62,16 +68,23 @@ export function createReplayGate(sender: () => Sender): ReplayGate {
       };
     },
     async admit(error, sentAs, { access, safety }) {
-      const { token } = sender();
       const needsMember = access === 'member';
       if (!needsMember && hopeless.has(error.call)) return false;
-      const renewed = token !== undefined && token !== sentAs.token;
-      if (!renewed) {
-        // A straggler of a session that has ended, or whose restoring has failed, must not start another one.
-        const over = sentAs.token !== undefined && (token === undefined || sentAs.token === givenUp);
-        if (over && running === undefined) return false;
-        running ??= run(error, sentAs.token, needsMember);
-        if (!(await running)) return false;
+      for (;;) {
+        const { token } = sender();
+        if (token !== undefined && token !== sentAs.token) break;
+        if (running === undefined) {
+          // A straggler of a session that has ended, or whose restoring has failed, must not start another one.
+          const over = sentAs.token !== undefined && (token === undefined || sentAs.token === givenUp);
+          if (over || handler === undefined) return false;
+          running = { ofMember: needsMember, restored: run(handler, error, sentAs.token, needsMember) };
+        }
+        const joined = running;
+        const restored = await joined.restored;
+        if (running === joined) running = undefined;
+        if (restored) break;
+        // A member's call that has waited for a guest's in vain asks for itself.
+        if (joined.ofMember || !needsMember) return false;
       }
       return sameMember(sentAs, safety === 'keyed');
     },

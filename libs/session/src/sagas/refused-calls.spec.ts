@@ -208,6 +208,50 @@ describe('a web clip on which 6001 does not end', () => {
   });
 });
 
+describe('a call that needs no member', () => {
+  const words = configuration.preInfo;
+
+  it('OPEN-007 SESSION-020 leaves it to a member’s call to end the session that an automatic login has brought', async () => {
+    let dead = false;
+    const tab = await openWired((path, token) => {
+      if (path === member.info.path) return answer(6000, info);
+      return loginAnswers(path) ?? (token === 'new' && !dead ? answer(6000, wallet) : answer(6001));
+    }, true);
+    tab.callAll();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(tab.settled).toEqual(Array(CALLS).fill(true));
+    dead = true;
+    await tab.deps.api.send(words, {});
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(tab.of(sessionActions.sessionExpired)).toHaveLength(0);
+    tab.callAll();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(tab.of(sessionActions.sessionExpired).map(({ payload }) => payload)).toEqual([
+      { code: '6001', leadsTo: 'login' },
+    ]);
+    expect(tab.state().status).toBe('guest');
+  });
+
+  it('OPEN-007 SESSION-020 ends no session in a browser, however often it is refused, and does not hide that one has ended', async () => {
+    let dead = false;
+    const tab = await openWired(
+      (path) => answer(path === words.path || dead ? 6001 : 6000, path === member.info.path ? info : wallet),
+      false,
+    );
+    for (let minute = 0; minute < 3; minute += 1) {
+      await tab.deps.api.send(words, {});
+      await jest.advanceTimersByTimeAsync(60_000);
+    }
+    expect(tab.of(sessionActions.sessionExpired)).toHaveLength(0);
+    expect(tab.state().status).toBe('member');
+    dead = true;
+    tab.callAll();
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(tab.of(sessionActions.sessionExpired)).toHaveLength(1);
+    expect(tab.state().status).toBe('guest');
+  });
+});
+
 describe('a web clip that is logging in by itself', () => {
   it.each([10102, 10103])('is not logged out by a call refused with %s meanwhile', async (code) => {
     let logins = 0;

@@ -155,6 +155,17 @@ describe('6001', () => {
     expect(of(sessionActions.sessionExpired)).toHaveLength(1);
   });
 
+  it('outside a web clip a call that needs no member keeps its answer, and leads nobody to the login', async () => {
+    const { api, of, state } = await openTab({ token: 'tok' });
+    const settled = jest.fn();
+    void api.refuse(refusal(6001), false).then(settled);
+    await jest.advanceTimersByTimeAsync(0);
+    expect(settled).toHaveBeenCalledWith(false);
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(of(sessionActions.sessionExpired)).toHaveLength(0);
+    expect(state().status).toBe('member');
+  });
+
   it('a guest’s call that needs no member keeps its answer: no login, no way to it', async () => {
     const { api, sent, of } = await openTab({
       deps: { webClip: true },

@@ -65,12 +65,16 @@ function* restore(
     if (restored) memory.brought = { token: tokens.current(), at: clock.monotonic() };
     return restored;
   }
-  if (tooSoon && !needsMember) return false;
+  // Such a call ends nothing: a session that is over is ended by the first call that needs one (OPEN-007).
+  if (!needsMember) return false;
   yield put(refusals, { code, token: tokens.current() });
   return yield* waitForToken(deps);
 }
 
-/** Answers calls refused with 6001: a web clip logs in by itself, anybody else is sent to log in while the call waits (OPEN-007). */
+/**
+ * Answers calls refused with 6001: a web clip logs in by itself, anybody else is sent to log in while the call waits. A call that
+ * needs no member sends nobody there (OPEN-007).
+ */
 export function* restoreSaga(deps: SessionSagaDeps, refusals: Refusals): SagaIterator<void> {
   const requests = channel<Request>(buffers.expanding());
   const memory: Memory = { causes: new Map() };
