@@ -101,6 +101,12 @@ describe('answers', () => {
     expect(v.safeParse(ALL_CALLS['wallet.balances'].response, { ...wallet, center: 5 }).success).toBe(false);
   });
 
+  it('CALL-033 take no beginning of addresses that is longer than an address may be', () => {
+    const { response } = ALL_CALLS['ob.esportsLogoDomain'];
+    expect(v.safeParse(response, `/${'l'.repeat(8_191)}`).success).toBe(true);
+    expect(v.safeParse(response, '/'.repeat(8_193)).success).toBe(false);
+  });
+
   it('CALL-013 take an order number as digits or as a safe integer, not as a rounded one', () => {
     const schema = ALL_CALLS['wallet.transfer'].response.entries.order.entries.orderNo;
     expect(v.safeParse(schema, '9007199254740993001').success).toBe(true);

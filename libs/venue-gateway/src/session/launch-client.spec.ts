@@ -17,7 +17,7 @@ async function launches(inApp: boolean, self?: string) {
     inApp,
   };
   await createGameVenue(context).launch({ enName: 'PMDZ' });
-  await launchVenue(context, 'IMTY', { member: true, ahead: false });
+  await launchVenue(context, 'IMTY', { member: true, ahead: false, awaited: () => true });
   return api.sent;
 }
 

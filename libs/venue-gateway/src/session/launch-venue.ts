@@ -1,4 +1,4 @@
-import type { ApiClient, Result } from '@heptad/api-client';
+import type { ApiClient, Result, SendOptions } from '@heptad/api-client';
 import { type CallResponse, ob, SPORTS_VENUES, venue as venueCalls } from '@heptad/contracts';
 import { boundAddress, type AllowList } from '@heptad/device';
 import { FAMILY_OF_VENUE, type VenueCode } from '../entities/venue';
@@ -39,15 +39,32 @@ function allowedText(address: string | undefined, allowList: AllowList): string 
   return boundAddress(address, allowList)?.href ?? '';
 }
 
+/** Who a venue is opened for. */
+export interface LaunchVisit {
+  readonly member: boolean;
+  /** Ahead of the first visit (SESSION-007). */
+  readonly ahead: boolean;
+  /** Whether somebody waits for the launch; asked when it has failed, since they may have come to it on its way (ROUTE-002). */
+  readonly awaited: () => boolean;
+}
+
+function quietly(awaited: () => boolean, more?: SendOptions): SendOptions {
+  return {
+    ...more,
+    get noToast() {
+      return awaited() ? 'awaited' : true;
+    },
+  };
+}
+
 /**
  * Opens a sports venue: for a member by a launch, for a guest by a front launch (CALL-014, CALL-016).
- * @param visit who it is for, and whether it is opened ahead of its first visit (SESSION-007)
  * @returns what the venue's session is made of; a `malformed` error when the address has no token or is not allowed
  */
 export async function launchVenue(
   context: LaunchContext,
   venue: VenueCode,
-  { member, ahead }: { readonly member: boolean; readonly ahead: boolean },
+  { member, ahead, awaited }: LaunchVisit,
 ): Promise<Result<OpenedLaunch>> {
   const { api, allowList } = context;
   const enName = SPORTS_VENUES[venue].enName;
@@ -56,16 +73,16 @@ export async function launchVenue(
     ? await api.send(
         venueCalls.launch,
         { enName, ...fields, ...(ahead && { isPreload: 1 }) },
-        { headers, noToast: ahead || 'awaited' },
+        quietly(awaited, { headers }),
       )
-    : await api.send(venueCalls.frontLaunch, { enName }, { noToast: 'awaited' });
+    : await api.send(venueCalls.frontLaunch, { enName }, quietly(awaited));
   if (!answer.ok) return answer;
   const call = member ? venueCalls.launch.path : venueCalls.frontLaunch.path;
   const url = boundAddress(answer.value.url, allowList);
   if (url === undefined) return malformed(call, 'the launch address is not allowed');
   const token = tokenOf(url, answer.value.token);
   if (token === undefined) return malformed(call, 'the launch address has no token');
-  const memberCode = await memberCodeOf(api, venue, token, answer.value);
+  const memberCode = await memberCodeOf(api, venue, token, answer.value, awaited);
   if (!memberCode.ok) return memberCode;
   return {
     ok: true,
@@ -87,13 +104,15 @@ async function memberCodeOf(
   venue: VenueCode,
   token: string,
   answer: LaunchAnswer,
+  awaited: () => boolean,
 ): Promise<Result<string>> {
   if (answer.memberCode !== undefined) return { ok: true, value: answer.memberCode };
   if (FAMILY_OF_VENUE[venue] !== 'ob') return { ok: true, value: '' };
   const user = await api.send(
     ob.getUserInfo,
     { token, enName: SPORTS_VENUES[venue].enName },
-    { venue, noToast: 'awaited' },
+    // The session that is being opened: its params are not kept yet, or still those of the one before it (API-019).
+    quietly(awaited, { venue, headers: { requestId: token } }),
   );
   return user.ok ? { ok: true, value: user.value.userId } : user;
 }

@@ -33,10 +33,12 @@ function outdated(venue: VenueCode): ApiError {
   };
 }
 
+/** @param awaited whether somebody waits for a launch at present */
 export function createVenueLaunches(
   context: LaunchContext,
   venue: VenueCode,
   visitor: Visitor,
+  awaited: () => boolean,
   events: LaunchEvents,
 ): VenueLaunches {
   let opening: { readonly access: Access; readonly done: Promise<Result<OpenedLaunch>> } | undefined;
@@ -45,7 +47,7 @@ export function createVenueLaunches(
   async function launch(access: Access, ahead: boolean): Promise<Result<OpenedLaunch>> {
     const mine = generation;
     const mark = visitor.mark();
-    const opened = await launchVenue(context, venue, { member: access === 'member', ahead });
+    const opened = await launchVenue(context, venue, { member: access === 'member', ahead, awaited });
     // A logout or login in the meantime: what was opened belongs to nobody any more.
     if (mine !== generation || access !== visitor.access())
       return opened.ok ? { ok: false, error: outdated(venue) } : opened;

@@ -8,6 +8,7 @@ import { createKeptSession, type ParamsKeeping, type Visitor } from './venue-kep
 import type { VenueLanguage } from './venue-language';
 import { createVenueLaunches } from './venue-launches';
 import type { OpenedLaunch } from './venue-params';
+import { createWaiting } from './waiting';
 
 const DONE: Result<void> = { ok: true, value: undefined };
 
@@ -81,7 +82,8 @@ export function createVenueSession<Params>(
     mark: context.visitor,
   };
   const kept = createKeptSession(storedItems, venue, family, visitor);
-  const launches = createVenueLaunches(context, venue, visitor, {
+  const waiting = createWaiting();
+  const launches = createVenueLaunches(context, venue, visitor, waiting.anybody, {
     onOpened(launch, owner) {
       kept.keep(family.paramsOf(launch, context.language(), clock.now()), owner);
       storedItems.remove(launchErrorItem(venue));
@@ -114,7 +116,7 @@ export function createVenueSession<Params>(
   return {
     venue,
     params: kept.params,
-    prepare,
+    prepare: () => waiting.during(false, prepare),
     async preload() {
       const opened = await launches.open(true);
       return opened.ok
@@ -122,7 +124,7 @@ export function createVenueSession<Params>(
         : opened;
     },
     async call(call, request, options = {}) {
-      const ready = await prepare();
+      const ready = await waiting.during(options.noToast, prepare);
       if (!ready.ok) return ready;
       const used = kept.params();
       const mine = launches.generation();
@@ -130,7 +132,7 @@ export function createVenueSession<Params>(
       const sent = { ...options, venue };
       const first = await api.send(call, request, sent);
       if (first.ok || !refusesToken(first.error)) return first;
-      const renewed = await renew(used);
+      const renewed = await waiting.during(options.noToast, () => renew(used));
       if (!renewed.ok) return refusedLater(renewed, first.error);
       // What one visitor asked for is never repeated as another's.
       const stranger = mine !== launches.generation() || mark !== visitor.mark();

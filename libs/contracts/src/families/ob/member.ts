@@ -21,7 +21,8 @@ export const esportsLogoDomain = defineCall({
   path: '/yewu12/api/user/getEsportsLogoDomain', // spelling ours (OPEN-002)
   noDecode: true,
   request: v.object({ enName }),
-  response: v.string(),
+  // As long as an address may be that the product opens.
+  response: v.pipe(v.string(), v.maxLength(8_192)),
 });
 
 /** The venue's own settings (CALL-035): its time, its currency and how many legs a combo may have. */
