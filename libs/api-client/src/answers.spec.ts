@@ -1,5 +1,6 @@
 import { defineCall, type Call } from '@heptad/contracts';
 import * as v from 'valibot';
+import { MAX_ANSWER_LENGTH } from './answer-text';
 import { json, done, refused, setUp, read, once } from './testing/played-client';
 
 describe('the answer', () => {
@@ -76,6 +77,30 @@ describe('the answer', () => {
     expect(await api.sendRaw(picture, {})).toMatchObject({
       ok: false,
       error: { kind: 'business', code: '4029' },
+    });
+  });
+
+  describe('that is longer than any that is read', () => {
+    const raw = { method: 'GET', path: '/site/raw', family: 'raw', request: v.object({}) } as const;
+    const text = defineCall({ ...raw, answer: 'text', response: v.string() });
+    const picture = defineCall({ ...raw, answer: 'blob', response: v.blob() });
+    const plain = (length: number) => json(' '.repeat(length), 200, { 'content-type': 'text/plain' });
+
+    it('is malformed as text, and one sign less is not', async () => {
+      const { api } = setUp((_, count) => plain(MAX_ANSWER_LENGTH + 2 - count));
+      expect(await api.send(text, {})).toMatchObject({
+        ok: false,
+        error: { kind: 'malformed', status: 200 },
+      });
+      expect((await api.send(text, {})).ok).toBe(true);
+    });
+
+    it('is malformed as a refusal in place of a picture, and none of its bytes are read', async () => {
+      const body = new Blob([new Uint8Array(MAX_ANSWER_LENGTH + 1)]);
+      const read = jest.spyOn(body, 'text');
+      const { api } = setUp(() => ({ ...json(''), body }));
+      expect(await api.send(picture, {})).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+      expect(read).not.toHaveBeenCalled();
     });
   });
 

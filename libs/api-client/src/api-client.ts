@@ -8,7 +8,7 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
   /**
    * Nothing is shown of a failure (OPEN-018): `'awaited'` where somebody waits for the call and its caller deals with the error
-   * (API-011), `true` where the page asks by itself, such as a poll (API-012).
+   * (API-011), `true` where the page asks by itself, such as a poll (API-012). Read when the call has failed.
    */
   readonly noToast?: boolean | 'awaited';
   /** Sent as `Idempotency-Key`; a `keyed` call gets one of its own unless given. */

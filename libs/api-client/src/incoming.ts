@@ -42,9 +42,9 @@ function parseValue(call: Call, value: unknown, answer: TransportAnswer): Result
 
 /** The text of an answer that came as one or as bytes. @throws RangeError when there is more of it than is read */
 async function textOf(body: string | Blob): Promise<string> {
-  if (typeof body === 'string') return body;
-  if (body.size > MAX_ANSWER_LENGTH) throw new RangeError('the answer is too long');
-  return body.text();
+  const isText = typeof body === 'string';
+  if ((isText ? body.length : body.size) > MAX_ANSWER_LENGTH) throw new RangeError('the answer is too long');
+  return isText ? body : body.text();
 }
 
 function says(answer: TransportAnswer, type: string): boolean {
@@ -53,22 +53,26 @@ function says(answer: TransportAnswer, type: string): boolean {
 
 /**
  * Turns an answer into a value or an error. A call that asked for text or a picture and was answered with JSON was
- * refused: its envelope says why.
+ * refused: its envelope says why. Not so at another host, which does not speak for the platform.
+ * @param host the other host that was asked
  */
 export async function incoming(
   draft: RequestDraft,
   answer: TransportAnswer,
   codec: WireCodec | undefined,
   names: BrandNames | undefined,
+  host: string | undefined,
 ): Promise<Result<RawAnswer<unknown>>> {
   const { call } = draft;
   if (answer.status < 200 || answer.status >= 300) {
     return { ok: false, error: badStatus(call.path, answer.status, answer.statusText) };
   }
-  const refused = call.answer !== 'json' && says(answer, 'application/json');
-  if (call.answer !== 'json' && !refused) return parseValue(call, answer.body, answer);
+  const refused = call.answer !== 'json' && host === undefined && says(answer, 'application/json');
+  if (call.answer === 'blob' && !refused) return parseValue(call, answer.body, answer);
   try {
-    const json = readAnswerText(await textOf(answer.body), {
+    const text = await textOf(answer.body);
+    if (call.answer === 'text' && !refused) return parseValue(call, text, answer);
+    const json = readAnswerText(text, {
       bigIntegers: call.bigIntegers === true,
       names: call.keepBrandNames ? undefined : names,
     });

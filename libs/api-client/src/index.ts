@@ -20,4 +20,4 @@ export type { BrandNames } from './brand-names';
 export type { Transport, TransportAnswer, TransportRequest } from './transport';
 export { callQuery, queryApi } from './react/query-api';
 export { serviceQuery } from './react/service-query';
-export { askHosts, type Hosts } from './video-hosts';
+export { askHosts, type HostOptions, type Hosts } from './video-hosts';

@@ -55,7 +55,7 @@ export function createTravel({ transport, facts, codecs, seal, brandNames, onlin
       if (carried === undefined) {
         return { answer: failed(deadline.expired() ? timedOut(call.path) : cancelled(call.path)) };
       }
-      const answer = await incoming(draft, carried, codec, brandNames?.());
+      const answer = await incoming(draft, carried, codec, brandNames?.(), choice.host);
       return { answer, date: carried.headers['date'] };
     } catch (cause) {
       if (deadline.expired()) return { answer: failed(timedOut(call.path)) };

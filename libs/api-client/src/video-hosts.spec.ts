@@ -18,7 +18,7 @@ describe('hosts that rotate by the error counter', () => {
   /** Asks once; the hosts in `broken` fail. */
   async function ask(hosts: Hosts, broken: readonly (string | undefined)[], kind?: ApiError['kind']) {
     const asked: (string | undefined)[] = [];
-    const answer = await askHosts(hosts, async (host) => {
+    const answer = await askHosts(hosts, async ({ host }) => {
       asked.push(host);
       return broken.includes(host) ? failed(kind) : good;
     });
@@ -44,6 +44,22 @@ describe('hosts that rotate by the error counter', () => {
     const hosts: Hosts = { origins: [], errors: 0 };
     expect(await ask(hosts, [undefined])).toEqual({ asked: [undefined], ok: false });
     expect(await ask(hosts, [])).toEqual({ asked: [undefined], ok: true });
+  });
+
+  it.each([
+    [
+      [A, B, C],
+      [true, true, 'awaited'],
+    ],
+    [[A], ['awaited']],
+    [[], ['awaited']],
+  ])('ROUTE-002 is awaited at the last of %j alone', async (origins, awaited) => {
+    const asked: unknown[] = [];
+    await askHosts({ origins, errors: 0 }, async ({ noToast }) => {
+      asked.push(noToast);
+      return failed();
+    });
+    expect(asked).toEqual(awaited);
   });
 
   it('blames no host for a call that was given up, and one host once for two failures at a time', async () => {
@@ -74,4 +90,18 @@ describe('a call to another host', () => {
     expect(requests[1]?.url).toBe('/video/v1/site/anchor/a.txt');
     expect(requests[1]?.headers).toMatchObject({ 'X-API-TOKEN': 'secret' });
   });
+
+  it.each([10102, 6001, 6032, 4029])(
+    'SESSION-020 ERR-031 is answered by nobody who speaks for the platform: %i',
+    async (code) => {
+      const { api, failures, requests, state } = setUp(() => json({ status_code: code, message: '' }));
+      state.token = 'secret';
+      const logIn = jest.fn(async () => false);
+      api.onUnauthenticated(logIn);
+      const answer = await api.send(file, { file: 'a.txt' }, { host: A });
+      expect(answer).toEqual({ ok: true, value: JSON.stringify({ status_code: code, message: '' }) });
+      expect([failures.length, logIn.mock.calls.length, requests.length]).toEqual([0, 0, 1]);
+      expect(await api.send(file, { file: 'a.txt' })).toMatchObject({ error: { code: String(code) } });
+    },
+  );
 });

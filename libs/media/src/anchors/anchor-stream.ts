@@ -1,7 +1,6 @@
-import { askHosts, malformed, type ApiError, type Result } from '@heptad/api-client';
+import { askHosts, malformed, type ApiError, type HostOptions, type Result } from '@heptad/api-client';
 import { video } from '@heptad/contracts';
 import { boundAddress } from '@heptad/device';
-import { defined } from '@heptad/formatting';
 import type { PlayableStream } from '@heptad/ui-kit';
 import * as v from 'valibot';
 import type { MediaServices } from '../services';
@@ -25,15 +24,14 @@ export function loadAnchorStream(
   services: Pick<MediaServices, 'api' | 'allowList' | 'videoHosts'>,
   channel: string,
 ): Promise<Result<PlayableStream | null>> {
-  return askHosts(services.videoHosts, (host) => readStream(services, channel, host));
+  return askHosts(services.videoHosts, (options) => readStream(services, channel, options));
 }
 
 async function readStream(
   { api, allowList }: Pick<MediaServices, 'api' | 'allowList'>,
   channel: string,
-  host: string | undefined,
+  options: HostOptions,
 ): Promise<Result<PlayableStream | null>> {
-  const options = { noToast: 'awaited' as const, ...defined({ host }) };
   const answer = await api.send(video.anchorFile, { file: `${channel}.txt` }, options);
   if (!answer.ok) return answer;
   const file = v.safeParse(video.anchorVideo, parsed(answer.value));

@@ -106,7 +106,10 @@ describe('the stream of a channel', () => {
         host === 'https://v1.example' ? broken : file({ channel: 'chenxi', title: '', urls: ['/1.m3u8'] }),
       ['https://v1.example', 'https://v2.example'],
     );
-    expect(api.sent.map(({ options }) => options.host)).toEqual(['https://v1.example', 'https://v2.example']);
+    expect(api.sent.map(({ options }) => options)).toEqual([
+      { host: 'https://v1.example', noToast: true },
+      { host: 'https://v2.example', noToast: 'awaited' },
+    ]);
     expect(answer).toMatchObject({ ok: true, value: { addresses: [`${SELF}/1.m3u8`] } });
   });
 

@@ -1,7 +1,14 @@
-import { type ApiError, askHosts, malformed, queryApi, type Result, serviceQuery } from '@heptad/api-client';
+import {
+  type ApiError,
+  askHosts,
+  type HostOptions,
+  malformed,
+  queryApi,
+  type Result,
+  serviceQuery,
+} from '@heptad/api-client';
 import { video } from '@heptad/contracts';
 import { boundAddress } from '@heptad/device';
-import { defined } from '@heptad/formatting';
 import type { PlayableStream } from '@heptad/ui-kit';
 import type { VenueCode } from '@heptad/venue-gateway';
 import * as v from 'valibot';
@@ -33,9 +40,8 @@ function parsed(text: string): unknown {
 async function loadStream(
   { api, allowList }: Pick<SportsServices, 'api' | 'allowList'>,
   { venue, matchId, site }: StreamArguments,
-  host: string | undefined,
+  options: HostOptions,
 ): Promise<Result<MatchStream | null>> {
-  const options = { noToast: 'awaited' as const, ...defined({ host }) };
   const answer = await api.send(video.venueFile, { site, file: `${venue}_list.txt` }, options);
   if (!answer.ok) return answer;
   const list = v.safeParse(video.venueVideoList, parsed(answer.value));
@@ -57,7 +63,7 @@ const streamQueries = queryApi.injectEndpoints({
       // Who may watch, and what is on, may be different the next time.
       keepUnusedDataFor: 0,
       queryFn: serviceQuery((services: SportsServices, stream) =>
-        askHosts(services.videoHosts, (host) => loadStream(services, stream, host)),
+        askHosts(services.videoHosts, (options) => loadStream(services, stream, options)),
       ),
     }),
   }),

@@ -111,9 +111,17 @@ describe('the pictures of a match', () => {
     });
     await press(/点击观看视频/);
     const asked = { site: String(stubBrand().config.siteId), file: 'IMTY_list.txt' };
-    expect(api.sent.map(({ path, request, options }) => [path, request, options.host])).toEqual([
-      [videoCalls.venueFile.path, asked, 'https://v1.example'],
-      [videoCalls.venueFile.path, asked, 'https://v2.example'],
+    expect(api.sent).toEqual([
+      {
+        path: videoCalls.venueFile.path,
+        request: asked,
+        options: { host: 'https://v1.example', noToast: true },
+      },
+      {
+        path: videoCalls.venueFile.path,
+        request: asked,
+        options: { host: 'https://v2.example', noToast: 'awaited' },
+      },
     ]);
     expect(video().src).toBe(`http://localhost${URLS[0] ?? ''}`);
   });
