@@ -20,6 +20,10 @@ describe('reconnect delay', () => {
     expect(longest(true, 60_000)).toEqual(longest(true));
   });
 
+  it('is never less than that of a page in use, whatever a planned close asks', () => {
+    for (const spreadMs of [0, 1, 1_499]) expect(longest(false, spreadMs)).toEqual(longest(true));
+  });
+
   it('SOCKET-012 OPEN-058 leaves no second with more than 15 % of 200 clients, whatever they draw', () => {
     const worst = Array.from({ length: 250 }, (_, seed) => {
       const draw = drawsOf(seed * 7_919 + 1);

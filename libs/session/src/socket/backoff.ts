@@ -8,7 +8,7 @@ export interface LostConnection {
   readonly failures: number;
   /** Whether the member is at this very page. */
   readonly inUse: boolean;
-  /** Milliseconds that a planned close asked its clients to spread over. */
+  /** Milliseconds that a planned close asked its clients to spread over; below {@link RECONNECT_IN_USE_MS} as that. */
   readonly spreadMs?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ export interface LostConnection {
  * @returns milliseconds, at most 20,000; a planned close may ask for more
  */
 export function reconnectDelay({ failures, inUse, spreadMs }: LostConnection, random: number): number {
-  const first = inUse ? RECONNECT_IN_USE_MS : (spreadMs ?? RECONNECT_SPREAD_MS);
+  const first = inUse ? RECONNECT_IN_USE_MS : Math.max(spreadMs ?? RECONNECT_SPREAD_MS, RECONNECT_IN_USE_MS);
   const cap = Math.max(RECONNECT_CAP_MS, inUse ? 0 : (spreadMs ?? 0));
   return Math.floor(random * Math.min(cap, first * 2 ** Math.min(failures, 16)));
 }
