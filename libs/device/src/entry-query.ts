@@ -27,20 +27,26 @@ export interface EntryQuery {
 
 /** Longest value taken from an address. */
 export const MAX_PARAMETER_LENGTH = 512;
-const VERSION = /^\d{1,4}(\.\d{1,6}){0,3}$/;
+/** The form of the native shell's version. */
+export const VERSION = /^\d{1,4}(\.\d{1,6}){0,3}$/;
 const CODE = /^[\w-]{1,64}$/;
 const TOKEN = /^[\x21-\x7e]+$/;
 
 /** The address parameter that carries a token, and its path into {@link EntryQuery}. */
 export const TOKEN_PARAMETER = 'token';
 
+/** Whether a parameter's value is taken: neither absent, empty nor oversized, and of its form where it has one. */
+export function isTaken(value: string | null, form?: RegExp): value is string {
+  if (value === null || value === '' || value.length > MAX_PARAMETER_LENGTH) return false;
+  return form === undefined || form.test(value);
+}
+
 /** Reads the parameters of an address's query. @param search the query with or without its `?`; never throws */
 export function readEntryQuery(search: string): EntryQuery {
   const parameters = new URLSearchParams(search);
   const take = (name: string, form?: RegExp): string | undefined => {
     const value = parameters.get(name);
-    if (value === null || value === '' || value.length > MAX_PARAMETER_LENGTH) return undefined;
-    return form === undefined || form.test(value) ? value : undefined;
+    return isTaken(value, form) ? value : undefined;
   };
   const flag = (name: string): boolean => ['1', 'true', 'yes'].includes(take(name)?.toLowerCase() ?? '');
   const values = {

@@ -34,6 +34,23 @@ describe('what the shell says once', () => {
     expect(open('').isApp).toBe(false);
   });
 
+  it.each([
+    ['no version', 'appVersion=<script>', { appVersion: '3.4.1' }],
+    ['nothing', 'appVersion=&appType=&isApp=', { appVersion: '3.4.1', appType: 'ios', isApp: true }],
+    ['too much', `appVersion=3.5&appType=${'i'.repeat(513)}`, { appVersion: '3.5', appType: 'ios' }],
+  ])('is not forgotten for a later address that says %s', (_, search, said) => {
+    const { open } = tab();
+    open('?isApp=1&appVersion=3.4.1&appType=ios');
+    expect(open(`?${search}`)).toMatchObject(said);
+    expect(open('')).toMatchObject(said);
+  });
+
+  it('is not made of what is of no use in itself', () => {
+    const { open, kept } = tab();
+    expect(open('?appVersion=<script>')).toEqual(readEntryQuery(''));
+    expect(kept.size).toBe(0);
+  });
+
   it('keeps neither the type, nor codes, nor a token', () => {
     const { open, kept } = tab();
     open('?isApp=1&type=7&i_code=A1&token=tok&wcp=1');

@@ -1,4 +1,4 @@
-import { MAX_PARAMETER_LENGTH } from './entry-query';
+import { isTaken, VERSION } from './entry-query';
 import type { TextStorage } from './stored-object';
 
 /** What the native shell says of itself and of the look it wants; the shell says it once, at the first address (SHELL-011). */
@@ -8,7 +8,7 @@ const TOKEN_KEY = 'handOver';
 
 /** What lasts as long as the visit of one tab. Where its storage is blocked, as long as the page. */
 export interface Visit {
-  /** The query with what the shell said at an earlier address of this visit; what the query says itself counts more. */
+  /** The query with what the shell said at an earlier address of this visit; what the query says itself, and is of any use, counts more. */
   withShell(search: string): string;
   /** Keeps a token of the address for the next page, which takes it: the security check loads the page anew. */
   keepToken(token: string): void;
@@ -39,8 +39,10 @@ export function createVisit(storage: TextStorage | null): Visit {
       const said = new URLSearchParams(read(SHELL_KEY));
       const kept = new URLSearchParams();
       for (const name of SHELL_PARAMETERS) {
-        const value = own.get(name) ?? said.get(name);
-        if (value === null || value.length > MAX_PARAMETER_LENGTH) continue;
+        const value = [own.get(name), said.get(name)].find((each) =>
+          isTaken(each, name === 'appVersion' ? VERSION : undefined),
+        );
+        if (value === undefined) continue;
         kept.set(name, value);
         own.set(name, value);
       }
