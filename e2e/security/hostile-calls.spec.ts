@@ -73,7 +73,7 @@ const NOT_REACHED: Readonly<Partial<Record<CallId, string>>> = {
   'jsonCache.write': NO_PAGE,
   'keys.act': 'nothing of this scope is sealed',
   'keys.fd': 'nothing of this scope is sealed',
-  'keys.siteConfiguration': NO_PAGE,
+  'keys.siteConfiguration': 'answers with a key, and with no text',
   'ob.favouriteTournament': 'answers with no text',
   'ob.getUserInfo': 'asked where a launch does not say the member’s number, which this platform always does',
   'ob.matchDetail': NO_PAGE,
