@@ -20,7 +20,7 @@ export interface AccountServices {
   readonly clock: Clock;
   readonly device: {
     readonly items: StoredItems;
-    readonly native: Pick<NativeBridge, 'inShell'>;
+    readonly native: Pick<NativeBridge, 'inShell' | 'marked'>;
     readonly webClip: boolean;
     readonly page: PageState;
   };

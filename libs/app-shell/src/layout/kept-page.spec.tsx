@@ -47,8 +47,8 @@ const routes = [
   },
 ];
 
-const show = async (inShell = false, at: ShellScene['at'] = '/transfer?channel=IMTY') => {
-  const device = { native: { inShell } };
+const show = async (marked = false, at: ShellScene['at'] = '/transfer?channel=IMTY') => {
+  const device = { native: { marked } };
   const view = await showShell({ routes, at, services: { device } });
   await settle();
   return view;

@@ -6,7 +6,7 @@ import Maintenance from './maintenance';
 import NotFound from './not-found';
 import StopService from './stop-service';
 
-const device = { native: { inShell: false } };
+const device = { native: { marked: false } };
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
 it('ROUTE-017 the maintenance page says so and asks again on demand', async () => {
@@ -22,7 +22,7 @@ it('ROUTE-017 the maintenance page says so and asks again on demand', async () =
   expect(router.state.location.pathname).toBe('/customer/chat');
 });
 
-it('ROUTE-019 the page of a site that has stopped leads to customer service', async () => {
+it('the page of a site that has stopped leads to customer service', async () => {
   const { router } = await showShell({
     routes: [{ path: '/', element: <StopService /> }],
     services: { device },
@@ -32,7 +32,7 @@ it('ROUTE-019 the page of a site that has stopped leads to customer service', as
   expect(router.state.location.pathname).toBe('/customer/chat');
 });
 
-it('ROUTE-011 the page of an unknown address says so and leads home', async () => {
+it('the page of an unknown address says so and leads home', async () => {
   const { router } = await showShell({
     routes: [{ path: '/nowhere', element: <NotFound /> }],
     at: '/nowhere',
@@ -44,7 +44,7 @@ it('ROUTE-011 the page of an unknown address says so and leads home', async () =
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('ROUTE-011 the page of an unknown address leads to customer service', async () => {
+it('the page of an unknown address leads to customer service', async () => {
   const { router } = await showShell({
     routes: [{ path: '/nowhere', element: <NotFound /> }],
     at: '/nowhere',
@@ -54,12 +54,12 @@ it('ROUTE-011 the page of an unknown address leads to customer service', async (
   expect(router.state.location.pathname).toBe('/customer/chat');
 });
 
-it('ROUTE-001 the loading page says that it loads', async () => {
+it('the loading page says that it loads', async () => {
   await showShell({ routes: [{ path: '/loading', element: <Loading /> }], at: '/loading' });
   expect(screen.getByRole('status')).toHaveTextContent('加载中');
 });
 
-it('ROUTE-001 the loading page ends at home where nothing else leads on', async () => {
+it('the loading page ends at home where nothing else leads on', async () => {
   jest.useFakeTimers();
   try {
     const routes = [

@@ -7,12 +7,12 @@ const BLOCK = '/other/restrictionIp?isAlert=restriction';
 const CAVEAT = '/other/restrictionIp?isAlert=caveat';
 
 interface Options {
-  readonly inShell?: boolean;
+  readonly marked?: boolean;
   readonly visitor?: { readonly ip?: string; readonly address?: string };
   readonly brand?: ReturnType<typeof fakeBrand>;
 }
 
-async function show(at: string, { inShell = false, visitor = {}, ...rest }: Options = {}) {
+async function show(at: string, { marked = false, visitor = {}, ...rest }: Options = {}) {
   const items = createStoredItems(null, createClock());
   const listeners = new Set<() => void>();
   let known = visitor;
@@ -27,7 +27,7 @@ async function show(at: string, { inShell = false, visitor = {}, ...rest }: Opti
   const app = await showShell({
     at,
     routes: [{ path: '/other/restrictionIp', element: <Restriction /> }],
-    services: { site, device: { items, native: { inShell } } },
+    services: { site, device: { items, native: { inShell: true, marked } } },
     ...rest,
   });
   const learn = (next: typeof visitor) =>
@@ -47,7 +47,7 @@ describe('the restriction page', () => {
     [CAVEAT, '访问提示'],
     ['/other/restrictionIp', '访问受限'],
     ['/other/restrictionIp?isAlert=nonsense', '访问受限'],
-  ])('ROUTE-018 SHELL-026 is titled at %s %s', async (at, title) => {
+  ])('SHELL-026 is titled at %s %s', async (at, title) => {
     await show(at);
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   });
@@ -86,7 +86,7 @@ describe('the restriction page', () => {
     expect(screen.getByText('某客服 24 小时在线为您服务。')).toBeInTheDocument();
   });
 
-  it('SHELL-031 leads to the chat in a browser', async () => {
+  it('SHELL-031 OPEN-010 leads to the chat in a browser, whatever its address says of itself', async () => {
     const app = await show(BLOCK);
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: '联系某客服' })));
     expect(here(app)).toBe('/customer/chat?fromChildPage=1');
@@ -94,7 +94,7 @@ describe('the restriction page', () => {
 
   it('SHELL-032 opens the brand’s service address inside the app', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
-    const app = await show(BLOCK, { inShell: true });
+    const app = await show(BLOCK, { marked: true });
     fireEvent.click(screen.getByRole('button', { name: '联系某客服' }));
     expect(open).toHaveBeenCalledWith('https://support.brand.example/', '_blank', 'noopener');
     expect(here(app)).toBe(BLOCK);

@@ -11,7 +11,7 @@ export function useContactService(state?: unknown): () => void {
   const { config } = useBrand();
   const { device } = useServices<{ readonly device: Device }>();
   return () => {
-    if (device.native.inShell && config.support !== undefined)
+    if (device.native.marked && config.support !== undefined)
       window.open(config.support.appLink, '_blank', 'noopener');
     else void navigate(`${PATHS.customerChat}?fromChildPage=1`, { state });
   };

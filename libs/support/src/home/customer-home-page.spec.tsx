@@ -56,9 +56,12 @@ describe('the home of customer service', () => {
     expect(screen.getByRole('link', { name: /投诉/ })).toHaveAttribute('href', '/mine/feedback/details?id=3');
   });
 
-  it('SHELL-032 leads to the brand’s own link inside its app', async () => {
+  it.each([
+    ['inside its app', { inShell: true, marked: true }, 'https://support.brand.example/'],
+    ['in a browser whose address says so alone', { inShell: true, marked: false }, '/customer/chat'],
+  ])('SHELL-032 OPEN-010 leads to the brand’s own link inside its app: %s', async (_, native, href) => {
     const device = fakeDevice();
-    const inside = { ...device, native: { ...device.native, inShell: true } };
+    const inside = { ...device, native: { ...device.native, ...native } };
     await showSupport('/customer/main', {
       brand: { config: { support: { contact: '400-000-0000', appLink: 'https://support.brand.example/' } } },
       services: { device: inside },
@@ -66,7 +69,7 @@ describe('the home of customer service', () => {
     expect(screen.getByText(/400-000-0000/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '开始咨询' })).toHaveAttribute(
       'href',
-      'https://support.brand.example/',
+      expect.stringContaining(href),
     );
   });
 });

@@ -39,7 +39,7 @@ function ChatWay({ home }: { readonly home: ChatHome | undefined }) {
     'flex min-h-[48px] w-full max-w-md items-center justify-center gap-2 rounded-m bg-accent px-6 text-base font-semibold text-on-accent',
     FOCUS_RING,
   );
-  if (device.native.inShell && config.support !== undefined)
+  if (device.native.marked && config.support !== undefined)
     return (
       <a href={config.support.appLink} target="_blank" rel="noopener" className={look}>
         {t('home.begin')}

@@ -69,6 +69,6 @@ export function NotificationSettings({ host }: { readonly host: PushDevice }) {
 /** {@link NotificationSettings} of the browser that shows the page. */
 export default function Notifications() {
   const { native, webClip } = useServices<AccountServices>().device;
-  const [host] = useState(() => createPushDevice(globalThis, { inShell: native.inShell, webClip }));
+  const [host] = useState(() => createPushDevice(globalThis, { inShell: native.marked, webClip }));
   return <NotificationSettings host={host} />;
 }
