@@ -1,5 +1,4 @@
 import type { Clock } from '@heptad/device';
-import * as v from 'valibot';
 import type { LoginAttempt } from './login-attempt';
 import type { LoginOutcome } from './login-outcome';
 
@@ -8,9 +7,6 @@ export interface PendingLogin {
   readonly name: string;
   /** How it ended last. */
   readonly outcome: LoginOutcome;
-  /** Where a code can be sent to, masked by the platform; absent where the member has bound none. */
-  readonly phone?: string;
-  readonly email?: string;
 }
 
 /** Keeps a refused login in this page's memory only, because it holds the password's hash. */
@@ -23,17 +19,6 @@ export interface PendingLoginKeeper {
 
 /** As long as the platform keeps its side of it, ms. */
 export const PENDING_LOGIN_MS = 10 * 60_000;
-
-const contactSchema = v.object({ phone: v.optional(v.string()), email: v.optional(v.string()) });
-
-function contactOf(outcome: LoginOutcome): Pick<PendingLogin, 'phone' | 'email'> {
-  if (!('error' in outcome)) return {};
-  const { error } = outcome;
-  const contact = v.safeParse(contactSchema, error.kind === 'business' ? error.data : undefined);
-  if (!contact.success) return {};
-  const { phone, email } = contact.output;
-  return { ...(phone && { phone }), ...(email && { email }) };
-}
 
 export function createPendingLogin(clock: Clock): PendingLoginKeeper {
   let kept: { attempt: LoginAttempt; login: PendingLogin; until: number } | undefined;
@@ -50,7 +35,7 @@ export function createPendingLogin(clock: Clock): PendingLoginKeeper {
       const { name } = attempt;
       kept = {
         attempt,
-        login: { name, outcome, ...contactOf(outcome) },
+        login: { name, outcome },
         until: clock.now() + PENDING_LOGIN_MS,
       };
     },

@@ -19,7 +19,10 @@ describe('the way in against the sandbox', () => {
 
   it('ERR-018 CALL-006 the identity check goes on with the login that waits: a wrong code, then the right one', async () => {
     const { session, api, tokens } = await logIn('demo09');
-    expect(session.pendingLogin()).toMatchObject({ name: 'demo09', phone: '138****8009' });
+    expect(session.pendingLogin()).toMatchObject({
+      name: 'demo09',
+      outcome: { error: { data: { phone: '138****8009' } } },
+    });
     expect((await api.send(captcha.sendCodeOne, { way: 'phone', purpose: 'login' })).ok).toBe(true);
     const code = codeSentTo('13800138009');
     const wrong = code === '000000' ? '111111' : '000000';

@@ -11,6 +11,7 @@ import { nextStep, type NextStep } from '../login/next-step';
 import type { AccountServices } from '../services';
 import { orderFailureText } from './code-failure';
 import { CodeField } from './code-field';
+import { contactOf, type Contact } from './contact';
 import { useCodeSending } from './use-code-sending';
 
 type Way = 'phone' | 'email';
@@ -26,7 +27,7 @@ export interface CodeProofProps {
 }
 
 /** Where a code can be sent to, the phone first. */
-const waysOf = ({ phone, email }: PendingLogin): readonly Way[] => [
+const waysOf = ({ phone, email }: Contact): readonly Way[] => [
   ...(phone === undefined ? [] : (['phone'] as const)),
   ...(email === undefined ? [] : (['email'] as const)),
 ];
@@ -34,7 +35,8 @@ const waysOf = ({ phone, email }: PendingLogin): readonly Way[] => [
 /** Proves by a code to the member's own phone or e-mail who is logging in (6025…6029), or that the device is theirs (6035…6039). */
 export function CodeProof({ login, purpose, onDone, onLost }: CodeProofProps) {
   const { t } = useTranslation('account');
-  const ways = waysOf(login);
+  const contact = contactOf(login.outcome);
+  const ways = waysOf(contact);
   const [way, setWay] = useState<Way>(ways[0] ?? 'phone');
   if (ways.length === 0) return <EntryNotice action={<ServiceLink />}>{t('code.noContact')}</EntryNotice>;
   return (
@@ -50,7 +52,7 @@ export function CodeProof({ login, purpose, onDone, onLost }: CodeProofProps) {
       <WayProof
         key={way}
         way={way}
-        contact={login[way] ?? ''}
+        contact={contact[way] ?? ''}
         purpose={purpose}
         onDone={onDone}
         onLost={onLost}

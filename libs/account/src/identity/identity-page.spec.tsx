@@ -9,8 +9,9 @@ import { showAccount } from '../testing/account-scene';
 import { refusalOf, refused } from '../testing/refusals';
 import IdentityPage from './identity-page';
 
-const outcome: LoginOutcome = { kind: 'identityCheck', reason: 'ip', error: refusalOf(6025) };
-const waiting: PendingLogin = { name: 'demo08', outcome, phone: '138****8008', email: 'de***@example.test' };
+const bound = { phone: '138****8008', email: 'de***@example.test' };
+const outcome: LoginOutcome = { kind: 'identityCheck', reason: 'ip', error: refusalOf(6025, bound) };
+const waiting: PendingLogin = { name: 'demo08', outcome };
 const sent = {
   [captcha.sendCodeOne.path]: { ok: true, value: { retryAfter: 60 } },
   [captcha.sendCodeTwo.path]: { ok: true, value: { retryAfter: 60 } },
@@ -103,7 +104,7 @@ describe('the identity check', () => {
   });
 
   it('leads to customer service where no code can go anywhere', async () => {
-    await show({ name: 'newcomer1', outcome });
+    await show({ name: 'newcomer1', outcome: { ...outcome, error: refusalOf(6025) } });
     expect(screen.getByRole('alert')).toHaveTextContent('没有绑定手机或邮箱');
     expect(screen.getByRole('link', { name: '联系客服' })).toBeInTheDocument();
   });

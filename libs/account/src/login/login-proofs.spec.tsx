@@ -72,12 +72,14 @@ describe('a login that asks for the slider', () => {
   });
 });
 
+const BOUND = { email: 'de***@example.test' };
+
 describe('a login on a new device', () => {
   it('ERR-023 asks for the code on the page itself; going back loses nothing', async () => {
     const session = fakeSession();
-    const outcome = { kind: 'deviceCode', wrong: false, error: refusalOf(6035) } as const;
+    const outcome = { kind: 'deviceCode', wrong: false, error: refusalOf(6035, BOUND) } as const;
     session.login.mockResolvedValue(outcome);
-    session.pendingLogin.mockReturnValue({ name: 'demo07', outcome, email: 'de***@example.test' });
+    session.pendingLogin.mockReturnValue({ name: 'demo07', outcome });
     session.continueLogin.mockResolvedValue({ kind: 'loggedIn' });
     const answers = { [captcha.sendCodeOne.path]: { ok: true, value: { retryAfter: 60 } } } as const;
     const { api, router } = await logIn(session, { answers, at: '/entry/login?returnTo=%2Fmine' });
@@ -104,9 +106,9 @@ describe('a login on a new device', () => {
     ['ERR-026', 6038, { kind: 'deviceExpired' }, '设备授权已过期，请重新获取验证码'],
   ] as const)('%s says why the code is asked for (%d)', async (_row, code, ended, words) => {
     const session = fakeSession();
-    const outcome = { ...ended, error: refusalOf(code) };
+    const outcome = { ...ended, error: refusalOf(code, BOUND) };
     session.login.mockResolvedValue(outcome);
-    session.pendingLogin.mockReturnValue({ name: 'demo07', outcome, email: 'de***@example.test' });
+    session.pendingLogin.mockReturnValue({ name: 'demo07', outcome });
     await logIn(session, {});
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.getByRole('heading', { name: '授权此设备' })).toBeVisible();
