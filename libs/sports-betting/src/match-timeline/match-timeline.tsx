@@ -1,9 +1,9 @@
 import type { Match } from '@heptad/venue-gateway';
-import { Button, Skeleton } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
 import { EventTimeline } from './event-timeline';
 import { addsUp, timelineEvents } from './timeline-events';
 import { useMatchTimelineQuery } from './timeline-queries';
+import { TimelineFailed, TimelineSkeleton, TimelineUntold } from './timeline-states';
 
 export { messages } from './timeline-texts';
 
@@ -20,21 +20,9 @@ export default function MatchTimeline({ match }: MatchTimelineProps) {
     { refetchOnMountOrArgChange: 60 },
   );
   if (data === undefined && isError)
-    return (
-      <div role="alert" className="flex items-center justify-between gap-3 text-sm">
-        <span className="min-w-0">{t('timeline.failed')}</span>
-        <Button size="s" variant="secondary" busy={isFetching} onClick={() => void refetch()}>
-          {t('retry')}
-        </Button>
-      </div>
-    );
-  if (data === undefined)
-    return (
-      <div role="status" aria-label={t('loading')}>
-        <Skeleton className="h-24 rounded-m" />
-      </div>
-    );
-  if (data === null) return <p className="text-sm text-muted">{t('timeline.untold')}</p>;
+    return <TimelineFailed busy={isFetching} onRetry={() => void refetch()} />;
+  if (data === undefined) return <TimelineSkeleton />;
+  if (data === null) return <TimelineUntold />;
   const events = timelineEvents(data);
   const whole = addsUp(events, score);
   return (
