@@ -113,6 +113,42 @@ describe('popular bets', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  describe('are asked for again', () => {
+    beforeEach(() => jest.useFakeTimers());
+    afterEach(() => jest.useRealTimers());
+
+    const SLOW_MS = 3_000;
+    const later = <Value,>(value: Value) =>
+      new Promise<Value>((resolve) => setTimeout(() => resolve(value), SLOW_MS));
+    const seconds = async (count: number) => {
+      for (let passed = 0; passed < count; passed += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
+    };
+
+    it('a running match every five seconds, however long its answer takes', async () => {
+      const asked: number[] = [];
+      const start = Date.now();
+      await show(told([item('7', 2)]), {
+        match: (id) => {
+          asked.push(Date.now() - start);
+          return later(answer({ match: fakeMatch(id) }));
+        },
+      });
+      await seconds(16);
+      expect(asked.map((at) => Math.round(at / 1_000))).toEqual([0, 5, 10, 15]);
+    });
+
+    it('the list itself every minute, however long its answer takes', async () => {
+      const asked: number[] = [];
+      const start = Date.now();
+      await show(() => {
+        asked.push(Date.now() - start);
+        return later(told([]));
+      });
+      await seconds(121);
+      expect(asked.map((at) => Math.round(at / 1_000))).toEqual([0, 60, 120]);
+    });
+  });
+
   it.each([
     ['does not know the match', { match: async () => failed }, item('7', 2)],
     [

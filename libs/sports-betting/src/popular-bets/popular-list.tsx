@@ -46,8 +46,8 @@ export default function PopularList({ venue: wanted, matchId, sport, onKnown }: 
   const services = useServices<SportsServices>();
   const venue = wanted ?? firstVenue(services);
   const asked = { venue, language: services.language.current(), ...defined({ matchId, sport }) };
-  const { currentData, isError, refetch, fulfilledTimeStamp } = usePopularBetsQuery(asked);
-  usePolling(refetch, LIST_INTERVAL_MS.early, JSON.stringify(asked), fulfilledTimeStamp);
+  const { currentData, isError, refetch, startedTimeStamp } = usePopularBetsQuery(asked);
+  usePolling(refetch, LIST_INTERVAL_MS.early, JSON.stringify(asked), startedTimeStamp);
   const isKnown = currentData !== undefined || isError;
   useEffect(() => onKnown(isKnown), [isKnown, onKnown]);
   if (currentData === undefined || currentData.items.length === 0) return null;

@@ -18,12 +18,12 @@ export interface PopularRowProps {
 /** One popular selection: what it is, of which match, how many bets hold it, and its price of this moment, to be tapped into the slip. */
 export function PopularRow({ venue, item: { match: named, market, side, bets }, ofMatch }: PopularRowProps) {
   const { t } = useTranslation('sports');
-  const { currentData: match, isError, refetch, fulfilledTimeStamp } = useMatchQuery({ venue, id: named.id });
+  const { currentData: match, isError, refetch, startedTimeStamp } = useMatchQuery({ venue, id: named.id });
   usePolling(
     refetch,
     LIST_INTERVAL_MS[match?.status === 'live' ? 'live' : 'today'],
     `${venue} ${named.id} popular`,
-    fulfilledTimeStamp,
+    startedTimeStamp,
   );
   const offered = match && findSelection(match, { market, side });
   // What the venue has no price for cannot be bet: it is not shown.

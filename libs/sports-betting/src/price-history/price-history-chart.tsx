@@ -28,8 +28,8 @@ function whenOf(at: number, last: number): string {
 export function PriceHistoryChart({ asked, name, offered }: PriceHistoryChartProps) {
   const { t } = useTranslation('sports');
   const type = useOddsType();
-  const { currentData, isError, isFetching, refetch, fulfilledTimeStamp } = usePriceHistoryQuery(asked);
-  usePolling(refetch, LIST_INTERVAL_MS.today, JSON.stringify(asked), fulfilledTimeStamp);
+  const { currentData, isError, isFetching, refetch, startedTimeStamp } = usePriceHistoryQuery(asked);
+  usePolling(refetch, LIST_INTERVAL_MS.today, JSON.stringify(asked), startedTimeStamp);
   if (currentData === undefined)
     return isError && !isFetching ? (
       <ErrorState

@@ -1,7 +1,7 @@
 import type { ApiError } from '@heptad/api-client';
 import { stubApiClient, type StubAnswers } from '@heptad/api-client/testing';
 import { selections } from '@heptad/contracts';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { splitMatch } from '../match/match-shape';
 import { oddsFormatActions } from '../odds-format/odds-format-slice';
@@ -52,6 +52,8 @@ const asked = ({ sent }: { readonly sent: readonly { readonly request: unknown }
   sent.map(({ request }) => request);
 
 describe('the price history of a market', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('asks nothing before it is opened, then about the first side of the main line', async () => {
     const { api } = await show();
     expect(api.sent).toHaveLength(0);
@@ -106,6 +108,20 @@ describe('the price history of a market', () => {
     await userEvent.click(sheet.getByRole('button', { name: '重试' }));
     await settle();
     expect(api.sent.length).toBeGreaterThan(before);
+  });
+
+  it('is asked for every ten seconds, however long its answer takes', async () => {
+    jest.useFakeTimers();
+    const start = Date.now();
+    const times: number[] = [];
+    await show(() => {
+      times.push(Date.now() - start);
+      return new Promise((resolve) => setTimeout(() => resolve(told), 3_000));
+    });
+    await open();
+    for (let second = 0; second < 31; second += 1) await act(() => jest.advanceTimersByTimeAsync(1_000));
+    const first = times[0] ?? 0;
+    expect(times.map((at) => Math.round((at - first) / 1_000))).toEqual([0, 10, 20, 30]);
   });
 
   it('is not offered for a market of which the platform knows no prices', async () => {
