@@ -18,8 +18,12 @@ const logoQueries = queryApi.injectEndpoints({
 });
 
 /** The address of a title's logo below what the venue said (CALL-033). */
-export const logoAddress = (domain: string, sport: SportKey): string =>
-  `${domain.replace(/\/+$/, '')}/title-${sport}.png`;
+export function logoAddress(domain: string, sport: SportKey): string {
+  let end = domain.length;
+  // Not by an expression: one for slashes at the end begins anew at each slash of a text that has many elsewhere.
+  while (domain[end - 1] === '/') end -= 1;
+  return `${domain.slice(0, end)}/title-${sport}.png`;
+}
 
 /**
  * The logos of titles at a venue.
