@@ -73,6 +73,10 @@ it('knows what a wallet lacks, to the cent', () => {
   // The platform takes no transfer below this.
   expect(shortfall(money('100'), money('99.99'))).toBe('1.00');
   expect(shortfall(money('100'), money('100'))).toBeUndefined();
+  // The transfer form takes whole cents alone, and one too few would leave the bet refused.
+  expect(shortfall(money('100'), money('98.995'))).toBe('1.01');
+  expect(shortfall(money('100'), money('98.00000001'))).toBe('2.00');
+  expect(shortfall(money('100'), money('-0.001'))).toBe('100.01');
   expect(shortfall(money('100'), undefined)).toBeUndefined();
 });
 

@@ -70,6 +70,7 @@ const LEAST_TRANSFER = money(wallet.LEAST_TRANSFER_AMOUNT);
  */
 export function shortfall(stakes: Money, balance: Money | undefined): Money | undefined {
   if (balance === undefined || compareMoney(stakes, balance) <= 0) return undefined;
-  const lacking = subtractMoney(stakes, balance);
+  // Only whole cents are transferred, and a wallet may hold parts of one: what it lacks is rounded up.
+  const lacking = money(new Decimal(subtractMoney(stakes, balance)).toFixed(2, Decimal.ROUND_UP));
   return compareMoney(lacking, LEAST_TRANSFER) < 0 ? LEAST_TRANSFER : lacking;
 }
