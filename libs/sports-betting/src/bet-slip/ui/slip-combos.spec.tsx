@@ -1,3 +1,4 @@
+import { BET_LEGS } from '@heptad/contracts';
 import { OddsType } from '@heptad/formatting';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -56,6 +57,16 @@ describe('combos on the screen', () => {
     await userEvent.click(within(kept!).getByRole('button', { name: /^Keep only this/ }));
     expect(screen.queryByText(conflict)).toBeNull();
     expect(screen.getByRole('listitem', { name: '2-fold' })).toBeInTheDocument();
+  });
+
+  it('says how many selections a combo may have where there are more', async () => {
+    const legs = Array.from({ length: BET_LEGS.combo + 1 }, (_, place) => fakeLeg(`k${place}`));
+    await show({ legs });
+    const said = `A combo takes at most ${BET_LEGS.combo} selections`;
+    await userEvent.click(screen.getByRole('radio', { name: 'Combo' }));
+    expect(screen.getByText(said)).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Both' }));
+    expect(screen.getByText(said)).toBeInTheDocument();
   });
 
   it('offers every code of the selections, and lays the stake on each of its bets', async () => {

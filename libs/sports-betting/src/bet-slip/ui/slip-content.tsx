@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import type { Placement } from '../placement';
 import { BET_MODES } from '../rules/bet-modes';
+import { MAX_COMBO_LEGS } from '../rules/combo-codes';
 import { keyOf } from '../slip-selection';
 import { slipActions } from '../slip-slice';
 import type { SlipState } from '../slip-state';
@@ -122,7 +123,7 @@ const Content = memo(function Content({ slip, entry, withKeypad, stakeField }: C
       )}
       {combos.length > 0 && <ComboLines combos={combos} stake={stake} />}
       {mode === 'both' && view.combo !== undefined && (
-        <p className="text-sm text-muted">{t(`slip.problem.${view.combo}`)}</p>
+        <p className="text-sm text-muted">{t(`slip.problem.${view.combo}`, { most: MAX_COMBO_LEGS })}</p>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { useCurrency } from '@heptad/session';
 import { cx } from '@heptad/ui-kit';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MAX_COMBO_LEGS } from '../rules/combo-codes';
 import type { WagerView } from '../slip-view';
 import type { MemberSlipView } from './use-slip-view';
 
@@ -66,6 +67,7 @@ export function SlipSummary({ view, wager, problemId }: SlipSummaryProps) {
       <p id={problemId} role="status" className="truncate text-xs text-warning empty:hidden">
         {wrong !== undefined &&
           t(`slip.problem.${wrong}`, {
+            most: MAX_COMBO_LEGS,
             ...(bounds && { min: shortAmount(bounds.min, currency), max: shortAmount(bounds.max, currency) }),
           })}
       </p>

@@ -1,3 +1,7 @@
+import { im } from '@heptad/contracts';
+
+const { virtualEngland, friendly, spain, italy } = im.LEAGUE_IDS;
+
 /** The league whose video the platform gives to some grades only in the app, as venues write it. */
 const PREMIER_LEAGUE = [
   '英格兰超级联赛',
@@ -7,7 +11,7 @@ const PREMIER_LEAGUE = [
 ];
 
 /** IM's numbers of the leagues that have the virtual-league video (SPORT-006, MEDIA-023). */
-const VIRTUAL_LEAGUE_IDS: ReadonlySet<number> = new Set([47, 49, 52, 53]);
+const VIRTUAL_LEAGUE_IDS: ReadonlySet<number> = new Set([virtualEngland, friendly, spain, italy]);
 
 /** Who wants to watch what, and where. */
 export interface StreamRequest {
