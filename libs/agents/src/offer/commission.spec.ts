@@ -13,6 +13,7 @@ describe('an example of a month', () => {
     [netWin, 4, '20000', '80000.00', '25.00', '20000.00'],
     [netWin, 3, '0.01', '0.03', '25.00', '0.00'],
     [turnover, 3, '333.33', '999.99', '0.10', '0.99'],
+    [turnover, 9_999, '999999999999.99', '9998999999999900.01', '0.10', '9998999999999.90'],
   ] as const)(
     'ROUTE-063 %#: of %i members with %s each',
     (plan, members, each, result, percent, commission) => {

@@ -1,4 +1,4 @@
-import { fromMinorUnits, minorUnits, money, type Money } from '@heptad/formatting';
+import { compareMoney, Decimal, money, multiplyMoney, ZERO, type Money } from '@heptad/formatting';
 import type { Plan, PlanTier } from '../agents/agents';
 
 /** What an example comes to. */
@@ -10,8 +10,7 @@ export interface CommissionExample {
   readonly commission: Money;
 }
 
-/** A rate is written in per cent with two decimals: its digits are hundredths of a per cent. */
-const HUNDREDTHS = 10_000n;
+const PER_CENT = '0.01';
 
 /**
  * What a month would earn in which so many members are active and each comes to the same amount (ROUTE-063). Exact, and cut to whole
@@ -19,10 +18,11 @@ const HUNDREDTHS = 10_000n;
  * @param each of the net result or of valid turnover, by the plan; not below zero
  */
 export function commissionExample({ tiers }: Plan, members: number, each: Money): CommissionExample {
-  const base = minorUnits(each) * BigInt(members);
-  const result = fromMinorUnits(base);
-  const tier = tiers.findLast(({ from, active }) => base >= minorUnits(money(from)) && members >= active);
-  if (tier === undefined || base <= 0n) return { result, commission: fromMinorUnits(0n) };
-  const rate = minorUnits(money(tier.percent));
-  return { result, tier, commission: fromMinorUnits((base * rate) / HUNDREDTHS) };
+  const result = multiplyMoney(each, String(members));
+  const tier = tiers.findLast(
+    ({ from, active }) => compareMoney(result, money(from)) >= 0 && members >= active,
+  );
+  if (tier === undefined || compareMoney(result, ZERO) <= 0) return { result, commission: ZERO };
+  const rate = new Decimal(tier.percent).times(PER_CENT).toFixed();
+  return { result, tier, commission: multiplyMoney(result, rate) };
 }

@@ -1,3 +1,4 @@
+import { fromMinorUnits, minorUnits, multiplyMoney } from '@heptad/formatting';
 import type { StakeLimits } from '../shared-rounds/bet-draft';
 
 /** Why chosen lines cannot be placed. */
@@ -24,4 +25,5 @@ export function choiceRefusal(
 }
 
 /** What a stake gives back at odds of hundredths, cents. Stakes are whole units, so nothing is rounded. */
-export const returnAt = (stake: bigint, odds: bigint): bigint => (stake * odds) / 100n;
+export const returnAt = (stake: bigint, odds: bigint): bigint =>
+  minorUnits(multiplyMoney(fromMinorUnits(stake), fromMinorUnits(odds)));

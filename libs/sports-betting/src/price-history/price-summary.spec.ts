@@ -22,6 +22,13 @@ describe('the summary of a price', () => {
     expect(summaryOf([nine, ten])).toEqual({ open: nine, high: ten, low: nine, now: ten });
   });
 
+  it('tells prices apart that floating point does not', () => {
+    const [less, more] = [price(1, '999999999.10000001'), price(2, '999999999.10000002')];
+    expect(Number(less.odds)).toBe(Number(more.odds));
+    expect(summaryOf([less, more])).toEqual({ open: less, high: more, low: less, now: more });
+    expect(summaryOf([more, less])).toEqual({ open: more, high: more, low: less, now: less });
+  });
+
   it('names prices of the course: its ends, and none above the high or below the low', () => {
     fc.assert(
       fc.property(courses, (prices) => {

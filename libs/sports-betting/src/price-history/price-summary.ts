@@ -1,3 +1,4 @@
+import { compareOdds, odds } from '@heptad/formatting';
 import type { PriceHistory } from './price-history-queries';
 
 export type PastPrice = PriceHistory['prices'][number];
@@ -13,12 +14,16 @@ export interface PriceSummary {
   readonly now: PastPrice;
 }
 
-/** Open, high, low and last of prices, oldest first; undefined where there is none. European prices, compared as numbers. */
+/** Open, high, low and last of prices, oldest first; undefined where there is none. European prices, compared by what they pay. */
 export function summaryOf(prices: readonly PastPrice[]): PriceSummary | undefined {
   const [open] = prices;
   const now = prices.at(-1);
   if (open === undefined || now === undefined) return undefined;
-  const best = (beats: (one: number, other: number) => boolean) =>
-    prices.reduce((held, each) => (beats(Number(each.odds), Number(held.odds)) ? each : held), open);
-  return { open, high: best((one, other) => one > other), low: best((one, other) => one < other), now };
+  /** The first that pays most, or least. */
+  const first = (order: 1 | -1) =>
+    prices.reduce(
+      (held, each) => (compareOdds(odds(each.odds), odds(held.odds)) === order ? each : held),
+      open,
+    );
+  return { open, high: first(1), low: first(-1), now };
 }
