@@ -5,6 +5,8 @@ export type { Money, MoneyFormat } from './money';
 export { COIN_DECIMALS, coinAmount } from './coin-amount';
 export { shortMoney, typedMoney } from './short-money';
 export { readCents, readStake } from './stake';
+export { isBeyondAmounts } from './large-amount';
+export { readDecimal } from './decimal-text';
 export { Decimal } from './decimal';
 export {
   addMoney,

@@ -28,6 +28,9 @@ describe('the agent page', () => {
     expect(card).toHaveTextContent('示例佣金¥1,250.00');
     fireEvent.change(within(card).getByLabelText('人均月净输额'), { target: { value: '10000' } });
     expect(card).toHaveTextContent('适用比例30.00%示例佣金¥15,000.00');
+    fireEvent.change(within(card).getByLabelText('人均月净输额'), { target: { value: '10000.' } });
+    expect(within(card).getByLabelText('人均月净输额')).toHaveValue('10000.');
+    expect(card).toHaveTextContent('适用比例30.00%示例佣金¥15,000.00');
     fireEvent.change(within(card).getByLabelText('人均月净输额'), { target: { value: '' } });
     expect(card).toHaveTextContent('示例佣金¥0.00');
   });

@@ -1,4 +1,4 @@
-import { formatAmount, money } from '@heptad/formatting';
+import { formatAmount, readCents, ZERO } from '@heptad/formatting';
 import { useCurrency } from '@heptad/session';
 import { Card, MoneyField, NumberField } from '@heptad/ui-kit';
 import { useState } from 'react';
@@ -10,8 +10,6 @@ const MOST_MEMBERS = 9_999;
 const FIRST_MEMBERS = 5;
 /** What is filled in before anything is typed, by plan. */
 const FIRST_EACH = { netWin: '1000', turnover: '20000' } as const;
-/** An amount that is whole; what is typed may still be unfinished. */
-const AMOUNT = /^\d{1,9}(\.\d{1,2})?$/;
 
 /** Works out what an invented month would earn, and says that it is an example. */
 export function Calculator({ plan, leastActive }: { readonly plan: Plan; readonly leastActive: number }) {
@@ -19,11 +17,7 @@ export function Calculator({ plan, leastActive }: { readonly plan: Plan; readonl
   const currency = useCurrency();
   const [members, setMembers] = useState<number | null>(FIRST_MEMBERS);
   const [each, setEach] = useState<string>(FIRST_EACH[plan.id]);
-  const { result, tier, commission } = commissionExample(
-    plan,
-    members ?? 0,
-    money(AMOUNT.test(each) ? each : '0'),
-  );
+  const { result, tier, commission } = commissionExample(plan, members ?? 0, readCents(each) ?? ZERO);
   return (
     <Card as="section" aria-label={t('calculator.title')} className="flex flex-col gap-4">
       <div>

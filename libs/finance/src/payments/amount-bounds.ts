@@ -22,6 +22,9 @@ export function readBounded(
   { min, max, available }: Omit<AmountBounds, 'max'> & { readonly max?: Money },
 ): BoundedReading {
   const reading = readAmount(text, available);
+  // There is no balance to be more than where the money comes from outside.
+  if (!reading.ok && reading.problem === 'tooMuch' && available === undefined)
+    return { ok: false, problem: 'aboveMax' };
   if (!reading.ok) return reading;
   if (compareMoney(reading.amount, min) < 0) return { ok: false, problem: 'belowMin' };
   if (max !== undefined && compareMoney(reading.amount, max) > 0) return { ok: false, problem: 'aboveMax' };

@@ -18,7 +18,9 @@ describe('readAmount', () => {
     ['１００', 'tooPrecise'],
     ['1,000', 'tooPrecise'],
     ['0.001', 'tooPrecise'],
-    ['9007199254740993', 'tooPrecise'],
+    ['9007199254740993', 'tooMuch'],
+    ['9999999999999.99', 'tooMuch'],
+    ['9999999999999.999', 'tooPrecise'],
     ['-5', 'tooPrecise'],
     ['100.01', 'tooMuch'],
   ])('refuses %j as %s', (text, problem) => {

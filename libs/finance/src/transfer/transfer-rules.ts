@@ -1,4 +1,4 @@
-import { compareMoney, isMoney, readCents, readStake, type Money } from '@heptad/formatting';
+import { compareMoney, isBeyondAmounts, isMoney, readCents, readStake, type Money } from '@heptad/formatting';
 
 /** Why an amount cannot be transferred; keys of the feature's texts. */
 export type AmountProblem = 'missing' | 'notPositive' | 'tooMuch' | 'tooPrecise';
@@ -15,6 +15,7 @@ export type AmountReading =
 export function readAmount(text: string, available: Money | undefined): AmountReading {
   const typed = text.trim();
   if (typed === '') return { ok: false, problem: 'missing' };
+  if (isBeyondAmounts(typed)) return { ok: false, problem: 'tooMuch' };
   const amount = readStake(typed);
   if (amount === undefined)
     return { ok: false, problem: readCents(typed) === undefined ? 'tooPrecise' : 'notPositive' };

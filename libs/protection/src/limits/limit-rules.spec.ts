@@ -3,6 +3,8 @@ import { readLimit } from './limit-rules';
 describe('a limit as it was typed', () => {
   it.each([
     ['500', undefined, '500.00', false],
+    ['50.', undefined, '50.00', false],
+    ['50.', '49.99', '50.00', true],
     ['0.01', undefined, '0.01', false],
     ['499.99', '500.00', '499.99', false],
     ['500.01', '500.00', '500.01', true],
@@ -23,6 +25,9 @@ describe('a limit as it was typed', () => {
     ['0', 'zero'],
     ['0.00', 'zero'],
     ['1000000000', 'tooHigh'],
+    ['9999999999999', 'tooHigh'],
+    ['9007199254740993', 'tooHigh'],
+    ['500.', 'same'],
     ['500', 'same'],
     ['500.00', 'same'],
   ])('"%s" is none: %s', (text, problem) => {

@@ -1,4 +1,4 @@
-import { compareMoney, money, type Money } from '@heptad/formatting';
+import { compareMoney, isBeyondAmounts, money, readCents, type Money } from '@heptad/formatting';
 
 /** The most that a limit may be, in the member's currency. */
 const MOST = money('999999999.99');
@@ -11,8 +11,8 @@ export type LimitReading =
 /** Reads a limit as it was typed. @param current the one in force; undefined where there is none */
 export function readLimit(text: string, current: string | undefined): LimitReading {
   if (text.trim() === '') return { ok: false, problem: 'empty' };
-  if (!/^\d{1,13}(\.\d{1,2})?$/.test(text)) return { ok: false, problem: 'notAmount' };
-  const amount = money(text);
+  const amount = readCents(text);
+  if (amount === undefined) return { ok: false, problem: isBeyondAmounts(text) ? 'tooHigh' : 'notAmount' };
   if (compareMoney(amount, money('0')) === 0) return { ok: false, problem: 'zero' };
   if (compareMoney(amount, MOST) > 0) return { ok: false, problem: 'tooHigh' };
   if (current === undefined) return { ok: true, amount, waits: false };
