@@ -1,4 +1,4 @@
-import { wallet as walletCalls } from '@heptad/contracts';
+import { sportsVenueOf, wallet as walletCalls } from '@heptad/contracts';
 import {
   compareMoney,
   formatAmount,
@@ -34,13 +34,19 @@ function failedAmount(state: WithTransfer): Money | undefined {
     : undefined;
 }
 
+/** The venue that an address names, in the product's spelling (VENUE-002). */
+function channelOf(query: URLSearchParams): string | undefined {
+  const named = query.get('channel') ?? undefined;
+  return sportsVenueOf(named) ?? named;
+}
+
 /** Into which venue and how much; and everything back from it. The page's address may name both to begin with. */
 export function TransferForm({ wallet }: { readonly wallet: Wallet }) {
   const { t } = useTranslation('finance');
   const dispatch = useDispatch();
   const [query] = useSearchParams();
   const open = useSelector((state: WithTransfer) => transferWrite.selectIsOpen(state));
-  const [channel, setChannel] = useState(query.get('channel') ?? undefined);
+  const [channel, setChannel] = useState(channelOf(query));
   const [text, setText] = useState(amountOf(query.get('amount')));
   const [tried, setTried] = useState(false);
   usePutBack(useSelector(failedAmount), setText);

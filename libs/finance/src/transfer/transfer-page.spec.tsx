@@ -20,11 +20,22 @@ const press = async (button: HTMLElement) => {
 const pressNamed = (name: string) => press(screen.getByRole('button', { name }));
 
 describe('the form of a transfer', () => {
-  it('ROUTE-028 is filled from its address', async () => {
+  it('is filled from its address', async () => {
     await show(`${AT}?channel=IMTY&amount=12.50`);
     expect(screen.getByText('1,000.50')).toBeInTheDocument();
     expect(venue(/IM体育/)).toHaveAttribute('aria-pressed', 'true');
     expect(amount()).toHaveValue('12.50');
+  });
+
+  it.each(['OBTY', 'ybty', 'YBTY'])('VENUE-002 chooses the venue that its address calls %s', async (code) => {
+    const channels = [{ channel: 'YBTY', name: 'OB体育', balance: money('0'), available: true }];
+    const { wallet } = await show(
+      `${AT}?channel=${code}&amount=10.00`,
+      fakeWallet({ ok: true, value: { ...WALLET, channels } }),
+    );
+    expect(venue(/OB体育/)).toHaveAttribute('aria-pressed', 'true');
+    await press(confirm());
+    expect(wallet.transferIn).toHaveBeenCalledWith('YBTY', '10.00', expect.any(String));
   });
 
   it('says what is missing only once it has been tried, and sends nothing', async () => {
@@ -105,6 +116,19 @@ describe('bringing one venue’s money back', () => {
     await press(bringBack()!);
     expect(wallet.recycle.mock.calls).toEqual([[expect.any(String), 'IMTY']]);
     expect(screen.getByRole('status')).toHaveTextContent('已转回 ¥200.00');
+  });
+
+  it('that found nothing there does not look like one that brought something', async () => {
+    const wallet = fakeWallet();
+    wallet.recycle.mockImplementation(async (key) =>
+      transferred(key, 'succeeded', { direction: 'back', channel: 'IMTY', amount: money('0') }),
+    );
+    await show(`${AT}?channel=IMTY`, wallet);
+    await press(bringBack()!);
+    expect(screen.getByText('各场馆没有可转回的余额').closest('[data-status]')).toHaveAttribute(
+      'data-status',
+      'nothing',
+    );
   });
 
   it('is offered for a chosen venue that holds something, and closed while a transfer is open', async () => {

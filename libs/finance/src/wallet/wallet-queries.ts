@@ -1,5 +1,5 @@
 import { callQuery, queryApi } from '@heptad/api-client';
-import { type CallResponse, walletOverview } from '@heptad/contracts';
+import { sportsVenueOf, type CallResponse, walletOverview } from '@heptad/contracts';
 import { addMoney, money, subtractMoney, type Money } from '@heptad/formatting';
 import { walletQueries, type Wallet } from '@heptad/venue-gateway';
 
@@ -44,7 +44,8 @@ const toAutoTransfer = ({ enabled, chosenAt }: Choice): AutoTransfer => ({
 
 /** The wallet with one venue's balance as it was just read. The total moves as that balance has, whatever else it holds. */
 export function withOneWallet(wallet: Wallet, { channelCode, balance, status }: OneWallet): Wallet {
-  const before = wallet.channels.find(({ channel }) => channel === channelCode);
+  const read = sportsVenueOf(channelCode) ?? channelCode;
+  const before = wallet.channels.find(({ channel }) => channel === read);
   if (before === undefined) return wallet;
   const now = { ...before, balance: money(balance), available: status === 1 };
   return {

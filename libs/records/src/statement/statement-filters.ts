@@ -1,4 +1,4 @@
-import type { CallRequest, statement } from '@heptad/contracts';
+import { sportsVenueOf, type CallRequest, type statement } from '@heptad/contracts';
 import { STATEMENT_WALLET } from '@heptad/feature-module';
 import { dayKey, defined, ownTimeZone } from '@heptad/formatting';
 import { momentsOf, readSpan, writeSpan, type TimeSpan } from '../bet-list/time-span';
@@ -61,7 +61,7 @@ export function readStatementFilters(query: URLSearchParams, now: number): State
   return {
     span: span === undefined || isEndless ? DEFAULT_SPAN : span,
     ...defined({
-      wallet: WALLET.test(wallet) ? wallet : undefined,
+      wallet: WALLET.test(wallet) ? (sportsVenueOf(wallet) ?? wallet) : undefined,
       group: GROUPS.find((each) => each === query.get('kind')),
     }),
   };

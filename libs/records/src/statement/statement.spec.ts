@@ -46,6 +46,11 @@ describe('filters of a statement', () => {
     expect(writeStatementFilters(read(query)).toString()).toBe(query);
   });
 
+  it('VENUE-002 mean one wallet by either spelling of its venue', () => {
+    expect(read('wallet=OBTY')).toEqual(read('wallet=YBTY'));
+    expect(read('wallet=OBTY').wallet).toBe('YBTY');
+  });
+
   it.each([
     '',
     'wallet=',
