@@ -22,15 +22,16 @@ export function TransferStatus({ subject, currency }: TransferStatusProps) {
   const ended = progress.status === 'succeeded' || progress.status === 'failed' ? progress : undefined;
   const came = ended?.end?.direction === 'back' ? ended.end.amount : undefined;
   const isNothing = came !== undefined && compareMoney(came, ZERO) === 0;
+  const nothing = isNothing && progress.status === 'succeeded';
   const end =
     ended === undefined || came === undefined
       ? undefined
       : ended.status === 'succeeded'
-        ? t(isNothing ? 'status.nothingBack' : 'status.cameBack', { amount: formatAmount(came, currency) })
+        ? t(nothing ? 'status.nothingBack' : 'status.cameBack', { amount: formatAmount(came, currency) })
         : isNothing
           ? undefined
           : t('status.partBack', { amount: formatAmount(came, currency) });
-  return <WriteNotice progress={progress} texts="status" steps={steps} end={end} />;
+  return <WriteNotice progress={progress} texts="status" steps={steps} end={end} nothing={nothing} />;
 }
 
 /** Of the open one, or else of the last one that ended. */

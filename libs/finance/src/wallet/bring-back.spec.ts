@@ -80,6 +80,13 @@ describe('one wallet read by itself', () => {
     expect(withOneWallet(richer, { channelCode: 'IMTY', balance: '0.25', status: 1 }).total).toBe('115.25');
   });
 
+  it('VENUE-002 changes the venue that the answer spells otherwise', () => {
+    const spelled = { ...wallet, channels: [venue('YBTY', '1')] };
+    const read = withOneWallet(spelled, { channelCode: 'OBTY', balance: '3', status: 0 });
+    expect(read.channels).toEqual([{ ...venue('YBTY', '3'), available: false }]);
+    expect(read.total).toBe('18.00');
+  });
+
   it('changes nothing of a venue that is not there', () => {
     expect(withOneWallet(wallet, { channelCode: 'NONE', balance: '7', status: 1 })).toEqual(wallet);
   });

@@ -5,8 +5,10 @@ import type { TransferOrder } from '../transfer/transfer-write';
 
 /** What became of bringing money back from several venues, each by a transfer of its own. */
 export interface BroughtBack {
-  /** All that has come back. */
+  /** All that is known to have come back. */
   readonly came: Money;
+  /** Some have succeeded without a word on how much came. */
+  readonly untold: boolean;
   /** Some are still under way. */
   readonly open: boolean;
   /** From these nothing came, and each can be tried again. */
@@ -41,6 +43,7 @@ export function broughtBack(
           : [],
       ),
     ),
+    untold: back.some((write) => write.status === 'succeeded' && write.end?.amount === undefined),
     open: back.some(isWriteOpen),
     failed: channels.filter(({ channel }) => isFailed(channel)),
     closed: channels.filter((each) => !each.available && holds(each)),

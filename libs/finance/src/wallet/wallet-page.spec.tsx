@@ -28,7 +28,7 @@ const press = async (button: HTMLElement) => {
 };
 
 describe('the wallet page', () => {
-  it('ROUTE-024 shows what is in the centre and at each venue, and leads to the transfer', async () => {
+  it('shows what is in the centre and at each venue, and leads to the transfer', async () => {
     const { router } = await show();
     expect(screen.getByText('1,000.50')).toBeInTheDocument();
     expect(screen.getByText('总资产 ¥1,230.75 · 币种 CNY')).toBeInTheDocument();
@@ -164,15 +164,20 @@ describe('bringing money back', () => {
   });
 
   it.each([
-    ['succeeded', '0', '各场馆没有可转回的余额'],
-    ['failed', '0', '没有转回，资金未变动'],
-  ] as const)('that has %s with %s says so: %s', async (state, came, words) => {
+    ['succeeded', '0', '各场馆没有可转回的余额', 'nothing'],
+    ['succeeded', undefined, '转账成功', 'succeeded'],
+    ['failed', '0', '没有转回，资金未变动', 'failed'],
+  ] as const)('that has %s with %s says so: %s', async (state, came, words, look) => {
     const { wallet } = await show();
     wallet.recycle.mockImplementation(async (key, channel) =>
-      transferred(key, state, { direction: 'back', ...(channel && { channel }), amount: money(came) }),
+      transferred(key, state, {
+        direction: 'back',
+        ...(channel && { channel }),
+        ...(came && { amount: money(came) }),
+      }),
     );
     await press(recycle());
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(words).closest('[data-status]')).toHaveAttribute('data-status', look);
   });
 
   it('asks for the balances anew once it has succeeded', async () => {

@@ -11,7 +11,7 @@ describe('a notice of progress', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it.each<ProgressStatus>(['sending', 'confirming', 'undecided', 'succeeded', 'failed'])(
+  it.each<ProgressStatus>(['sending', 'confirming', 'undecided', 'succeeded', 'nothing', 'failed'])(
     'tells %s apart from the others, in words and in a mark',
     (status) => {
       render(<ProgressNotice status={status} text={status} detail="为什么" />);

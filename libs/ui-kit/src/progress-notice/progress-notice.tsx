@@ -5,8 +5,11 @@ import type { IconName } from '../icon/icon-shapes';
 import { cx } from '../styling/class-names';
 import { useIntoView } from './use-into-view';
 
-/** The stage of something that was sent. `undecided`: its end is not known, and the reader chooses what to do. */
-export type ProgressStatus = 'sending' | 'confirming' | 'undecided' | 'succeeded' | 'failed';
+/**
+ * The stage of something that was sent. `undecided`: its end is not known, and the reader chooses what to do. `nothing`: it has ended,
+ * and there was nothing to do.
+ */
+export type ProgressStatus = 'sending' | 'confirming' | 'undecided' | 'succeeded' | 'nothing' | 'failed';
 
 /** How each stage looks; a stage without an entry does not compile. */
 const LOOKS: Readonly<Record<ProgressStatus, { readonly icon: IconName; readonly tone: string }>> = {
@@ -14,6 +17,7 @@ const LOOKS: Readonly<Record<ProgressStatus, { readonly icon: IconName; readonly
   confirming: { icon: 'refresh', tone: 'text-warning' },
   undecided: { icon: 'info', tone: 'text-warning' },
   succeeded: { icon: 'check', tone: 'text-success' },
+  nothing: { icon: 'info', tone: 'text-muted' },
   failed: { icon: 'warning', tone: 'text-danger' },
 };
 
@@ -31,7 +35,7 @@ export interface ProgressNoticeProps extends Omit<ComponentPropsWithRef<'div'>, 
 /** The stage of something that was sent, in words, with what the reader can do. Scrolls into view with every new stage. */
 export function ProgressNotice({ status, text, detail, steps = [], ...rest }: ProgressNoticeProps) {
   const notice = useIntoView<HTMLDivElement>(status);
-  const isEnd = status === 'succeeded' || status === 'failed';
+  const isEnd = status === 'succeeded' || status === 'nothing' || status === 'failed';
   return (
     <div {...rest} role="status" aria-live="polite" className={cx('empty:hidden', rest.className)}>
       {status !== undefined && (
