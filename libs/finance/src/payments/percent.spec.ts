@@ -6,6 +6,7 @@ it.each([
   ['0.1', '10%'],
   ['0', '0%'],
   ['0.0005', '0.05%'],
+  ['0.00005', '0.005%'],
 ])('reads the rate %s as %s', (rate, text) => {
   expect(percent(rate)).toBe(text);
 });

@@ -16,6 +16,8 @@ describe('lines', () => {
     ['2.5/3', '2.75'],
     ['+0.5/1', '0.75'],
     [' 3 ', '3'],
+    ['.5', '0.5'],
+    ['-.5/1', '-0.75'],
   ])('reads %p as %s', (wire, line) => {
     expect(readLine(wire)).toBe(line);
   });

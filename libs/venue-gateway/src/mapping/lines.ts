@@ -1,10 +1,8 @@
-import { Decimal } from '@heptad/formatting';
-
-const DECIMAL = /^[+-]?\d+(\.\d+)?$/;
+import { Decimal, readDecimal } from '@heptad/formatting';
 
 /** The number of a plain decimal such as `+0.50`; `undefined` when it is none. */
-function readDecimal(text: string): Decimal | undefined {
-  return DECIMAL.test(text) ? new Decimal(text.replace(/^\+/, '')) : undefined;
+function numberOf(text: string): Decimal | undefined {
+  return readDecimal(text) && new Decimal(text);
 }
 
 /**
@@ -14,10 +12,10 @@ function readDecimal(text: string): Decimal | undefined {
 export function readLine(wire: string | number | null | undefined): string | undefined {
   if (wire === null || wire === undefined) return undefined;
   const text = String(wire).trim();
-  if (!text.includes('/')) return readDecimal(text)?.toFixed();
+  if (!text.includes('/')) return numberOf(text)?.toFixed();
   const [first = '', second = ''] = text.split('/').map((part) => part.trim());
-  const near = readDecimal(first);
-  const far = readDecimal(second);
+  const near = numberOf(first);
+  const far = numberOf(second);
   if (near === undefined || far === undefined) return undefined;
   // The sign stands before the first part and holds for both: `-0/0.5` is the mean of 0 and -0.5.
   const signed = first.startsWith('-') && !far.isNegative() ? far.negated() : far;
