@@ -1,5 +1,5 @@
 import { PATHS } from '@heptad/feature-module';
-import { formatAmount } from '@heptad/formatting';
+import { Decimal, formatAmount } from '@heptad/formatting';
 import { FOCUS_RING, Icon, NavigationLink } from '@heptad/ui-kit';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +14,7 @@ const RADIUS = (SIZE - STROKE) / 2;
 export function AvatarRing() {
   const { t } = useTranslation('account');
   const { data } = useGradeProgressQuery();
-  const percent = Math.floor(Number(data?.ratio ?? 0) * 100);
+  const percent = new Decimal(data?.ratio ?? 0).times(100).floor();
   return (
     <NavigationLink
       href={PATHS.mineUserInfo}
@@ -29,13 +29,13 @@ export function AvatarRing() {
       >
         <g stroke="currentColor" strokeWidth={STROKE}>
           <circle cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} opacity="0.25" />
-          {percent > 0 && (
+          {percent.gt(0) && (
             <circle
               cx={SIZE / 2}
               cy={SIZE / 2}
               r={RADIUS}
               pathLength="100"
-              strokeDasharray={`${String(percent)} 100`}
+              strokeDasharray={`${percent.toFixed()} 100`}
               strokeLinecap="round"
             />
           )}

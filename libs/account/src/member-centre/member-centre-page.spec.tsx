@@ -72,7 +72,7 @@ describe('the member centre', () => {
     );
   });
 
-  it('ROUTE-036 SHELL-010 shows who the member is, and leads to money, records, grades and the agents’ page', async () => {
+  it('SHELL-010 shows who the member is, and leads to money, records, grades and the agents’ page', async () => {
     await showMember();
     expect(screen.getByText('demo01')).toBeInTheDocument();
     expect(screen.getByText('VIP3 · ID 10007')).toBeInTheDocument();
@@ -158,6 +158,20 @@ describe('the member centre', () => {
     expect(screen.getAllByRole('link', { name: '站内信' })).toHaveLength(2);
   });
 
+  it.each([
+    ['0.2900', '29'],
+    ['0.5700', '57'],
+    ['0.9999', '99'],
+    ['1.0000', '100'],
+  ])('draws %s of the way to the next grade as %s of a hundred', async (ratio, drawn) => {
+    const grade = { grade: 10, name: '鲲皇', deposits: '5.00', turnover: '6.00', ratio };
+    await showMember({}, { answers: { [vip.progress.path]: { ok: true, value: grade } } });
+    const page = await screen.findByRole('main');
+    await waitFor(() =>
+      expect(page.querySelector('[stroke-dasharray]')).toHaveAttribute('stroke-dasharray', `${drawn} 100`),
+    );
+  });
+
   it('says that there is no higher grade', async () => {
     const grade = { grade: 10, name: '鲲皇', deposits: '5.00', turnover: '6.00', ratio: '1.0000' };
     await showMember({}, { answers: { [vip.progress.path]: { ok: true, value: grade } } });
@@ -204,7 +218,7 @@ describe('the member centre', () => {
   it.each([
     ['limited', /账号受限/],
     ['timeOut', /休息中/],
-    ['excluded', /自我排除/],
+    ['excluded', /自我排除：暂不能存款、转入与投注，仍可转回与取款/],
   ] as const)('tells a member who is %s', async (state, words) => {
     await showMember({ state });
     expect(screen.getByText(words)).toBeInTheDocument();
