@@ -1,4 +1,4 @@
-import { onPlatform, type SimFixture, type SimMatch, type SimSportKey } from '@heptad/sandbox-simulation';
+import { onPlatform, type SimFixture, type SimSportKey, type Simulation } from '@heptad/sandbox-simulation';
 import type { Span } from '../editions';
 import { grouped } from './grouped';
 import type { Board, Seat } from './kind';
@@ -39,11 +39,18 @@ export function dailyFixtures(
     .toSorted((a, b) => a.kickOff - b.kickOff || (a.id < b.id ? -1 : 1));
 }
 
-/** What was right of a match; undefined until it is over, `void` where it came to no result. */
-export function resultOf(match: SimMatch | undefined): 'home' | 'draw' | 'away' | 'void' | undefined {
-  if (match?.status === 'abandoned') return 'void';
-  if (match?.status !== 'ended') return undefined;
-  const { home, away } = match.score;
+/**
+ * What was right of a match, as bets settle by it; undefined until that is known, also while a result is being looked at again, `void`
+ * where it came to no result.
+ */
+export function resultOf(
+  simulation: Pick<Simulation, 'outcome'>,
+  matchId: string,
+): 'home' | 'draw' | 'away' | 'void' | undefined {
+  const outcome = simulation.outcome(matchId, 'full');
+  if (outcome?.type === 'void') return 'void';
+  if (outcome?.type !== 'final') return undefined;
+  const { home, away } = outcome.score;
   if (home === away) return 'draw';
   return home > away ? 'home' : 'away';
 }
@@ -57,7 +64,7 @@ export function fixtureOnWire(
 ): readonly Fixture[] {
   const match = services.simulation.match(id);
   if (match === undefined) return [];
-  const result = resultOf(match);
+  const result = resultOf(services.simulation, id);
   const closesAt = Math.min(kickOff, match.kickOff);
   const decided =
     result === undefined || pick === undefined ? undefined : result === pick ? 'right' : 'wrong';

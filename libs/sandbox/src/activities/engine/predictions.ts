@@ -25,7 +25,7 @@ export interface Scored {
 
 /** How the pick of a match came out. */
 export function matchOutcome({ services }: Made, play: PlayRow): Outcome {
-  const result = resultOf(services.simulation.match(play.slot));
+  const result = resultOf(services.simulation, play.slot);
   if (result === undefined) return 'waiting';
   if (result === 'void') return 'void';
   return result === pickOf(play) ? 'right' : 'wrong';
