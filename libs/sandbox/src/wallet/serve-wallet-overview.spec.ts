@@ -38,18 +38,21 @@ describe.each(matrixEngines())('the wallet overview on %s', (engine) => {
     expect(await under.codeOf(wallet.transfer, { channelCode: 'IMTY', amount })).toBe(6000);
   const locked = () => under.get(walletOverview.locked, {});
 
-  it('ROUTE-024 reads one wallet by itself, and says where there is none by that code', async () => {
+  it('reads one wallet by itself, and says where there is none by that code', async () => {
     await moveIn('12.34');
     const one = (channelCode: string) => under.get(walletOverview.one, { channelCode });
     expect(await one('IMTY')).toEqual({ channelCode: 'IMTY', balance: '12.34', status: 1 });
     expect(await one('center')).toEqual({ channelCode: 'center', balance: '9987.66', status: 1 });
+    for (const code of ['YBTY', 'OBTY', 'YBZR'])
+      expect(await one(code)).toMatchObject({ balance: '0.00', status: 1 });
+    expect(await one('OBTY')).toMatchObject({ channelCode: 'YBTY' });
     await sandbox.services.switches.change({ closedVenues: ['IMTY'] });
     expect(await one('IMTY')).toMatchObject({ balance: '12.34', status: 0 });
     expect(await under.codeOf(walletOverview.one, { channelCode: 'NONE' })).toBe(7003);
     expect(await under.codeOf(walletOverview.one, { channelCode: '' })).toBe(4000);
   });
 
-  it('ROUTE-024 tells thirty closing balances by the member’s days, a transfer between wallets changing none', async () => {
+  it('tells thirty closing balances by the member’s days, a transfer between wallets changing none', async () => {
     await topUp('100');
     await sandbox.clock.advance(12 * HOUR - 1);
     await topUp('10');
@@ -174,7 +177,7 @@ describe.each(matrixEngines())('the wallet overview on %s', (engine) => {
     ]);
   });
 
-  it('ROUTE-024 keeps the choice of automatic transfer, which nobody has made until asked', async () => {
+  it('keeps the choice of automatic transfer, which nobody has made until asked', async () => {
     const choice = () => under.get(walletOverview.autoTransfer, {});
     expect(await choice()).toEqual({ enabled: 0 });
     expect(await under.get(walletOverview.setAutoTransfer, { enabled: 1 })).toEqual({

@@ -7,6 +7,7 @@ import type { AreaServer } from '../server/area-server';
 import { autoTransferOf, chooseAutoTransfer, type AutoTransferChoice } from './auto-transfer';
 import { dailyClosings } from './daily-closings';
 import { lockedMoney } from './locked-money';
+import { walletOfCode } from './transfers';
 import { walletFiguresOf } from './wallet-state';
 
 /** What the wire calls the centre wallet. */
@@ -19,7 +20,8 @@ export function serveWalletOverview({ calls, services }: AreaServer): void {
   calls.serveCall(walletOverview.one, async ({ body: { channelCode }, member }) => {
     const { center, venues } = await walletFiguresOf(services, signedIn(member));
     if (channelCode === CENTRE_ON_WIRE) return { channelCode, balance: center, status: 1 as const };
-    const found = venues.find((each) => each.channelCode === channelCode);
+    const wallet = walletOfCode(channelCode);
+    const found = venues.find((each) => each.channelCode === wallet);
     if (found === undefined) throw new BusinessError(BUSINESS_CODES.venueUnavailable, '场馆不存在');
     return found;
   });

@@ -34,7 +34,7 @@ export interface Movement {
 }
 
 /** The wallet that a code means, be it a venue's or the one that several share. Throws the BusinessError for any other code. */
-function walletOfCode(code: string): string {
+export function walletOfCode(code: string): string {
   const venue = venueOf(code);
   const wallet = venue === undefined ? code : walletOfVenue(venue);
   if (VENUE_WALLETS.every((each) => each.wallet !== wallet))
