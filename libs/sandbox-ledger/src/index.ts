@@ -53,6 +53,7 @@ export { IdempotencyConflict, once } from './wallet/idempotency';
 export type { LedgerInvariants } from './wallet/invariants';
 export { createLedger } from './wallet/ledger';
 export type { Ledger } from './wallet/ledger';
+export { partOfAmount } from './wallet/part-of-amount';
 export { InsufficientFunds } from './wallet/posting';
 export type { PostingReason } from './wallet/posting';
 export type { Database, Row } from './storage/database';

@@ -1,5 +1,5 @@
 import type { Draws, Game } from '@heptad/game-rules';
-import type { AccountId, Ledger } from '@heptad/sandbox-ledger';
+import { partOfAmount, type AccountId, type Ledger } from '@heptad/sandbox-ledger';
 import { JACKPOT_PART, JACKPOTS, poolOf } from './jackpots';
 
 /** What a round does to the jackpot of its game. Minor units. */
@@ -31,7 +31,7 @@ export async function jackpotShare(
   const jackpot = JACKPOTS.find(({ code }) => code === game.jackpot);
   if (jackpot === undefined) return NO_JACKPOT;
   const account = poolOf(jackpot.code);
-  const part = (stake * BigInt(JACKPOT_PART)) / 100n;
+  const part = partOfAmount(stake, BigInt(JACKPOT_PART), 100n);
   const isWon = BigInt(draws.below(jackpot.oneIn * CENTS)) < stake;
   if (!isWon) return { moves: [{ account, amount: part }], won: 0n, ofHouse: part };
   const won = (await ledger.balance(account)) + part;

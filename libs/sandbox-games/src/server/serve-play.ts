@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { gamePlay } from '@heptad/contracts';
-import { defined, fromMinorUnits, minorUnits, money } from '@heptad/formatting';
+import { Decimal, defined, fromMinorUnits, minorUnits, money } from '@heptad/formatting';
 import type { Game } from '@heptad/game-rules';
 import { DEFAULT_CURRENCY, memberAccount } from '@heptad/sandbox-ledger';
 import { demoBalance } from '../demo/demo-play';
@@ -37,7 +37,9 @@ function engineFor({ game }: PlaySession, deps: PlayDeps): InstantEngine | undef
 
 /** What comes back, in per cent with two decimals; where bets differ, of the worst and the best. */
 function percentOf({ least, most }: Game['rtp']): string {
-  const [worst, best] = [least, most].map((share) => (Number(share) * 100).toFixed(2));
+  const [worst, best] = [least, most].map((share) =>
+    new Decimal(share).times(100).toFixed(2, Decimal.ROUND_HALF_UP),
+  );
   return worst === best ? String(best) : `${String(worst)}–${String(best)}`;
 }
 

@@ -2,6 +2,7 @@ import { defined, fromMinorUnits } from '@heptad/formatting';
 import type { Bet, BetLeg, BetRefusal, BetState } from './betting';
 import { combinationsOf } from './combinations';
 import { asItPays, potentialPayout } from './payout';
+import { partOfAmount } from '../wallet/part-of-amount';
 import type { Row } from '../storage/database';
 
 export type BetRow = Row<'bets'>;
@@ -34,7 +35,7 @@ type StakeColumns = Pick<BetRow, 'code' | 'legs' | 'unit_stake_minor' | 'stake_m
 /** What is still at stake once its cashed-out part is taken off: on each combination, and in all; minor units. */
 export function runningStake(row: StakeColumns): { readonly unit: bigint; readonly stake: bigint } {
   const stake = row.stake_minor - row.cashed_stake_minor;
-  return { unit: (row.unit_stake_minor * stake) / row.stake_minor, stake };
+  return { unit: partOfAmount(row.unit_stake_minor, stake, row.stake_minor), stake };
 }
 
 /** A stored bet as the betting engine gives it out. */

@@ -5,6 +5,7 @@ import { legsOf, runningStake } from './bet-rows';
 import type { BetQuery, BetVenue } from './betting';
 import { NOT_STAKED } from './not-staked';
 import { highestPayout } from './payout';
+import { partOfAmount } from '../wallet/part-of-amount';
 import { SIM_SPORTS } from '@heptad/sandbox-simulation';
 import type { SimSportKey } from '@heptad/sandbox-simulation';
 
@@ -57,7 +58,7 @@ function sumsOf(groups: readonly Group[]): BetSums {
     returns: total(over, ({ returns }) => returns),
     won: total(over, ({ gained }) => gained),
     lost: total(over, ({ spent }) => spent),
-    turnover: (2n * runningOf(WHOLE) + runningOf(HALF)) / 2n,
+    turnover: runningOf(WHOLE) + partOfAmount(runningOf(HALF), 1n, 2n),
   };
 }
 

@@ -1,3 +1,4 @@
+import { Decimal } from '@heptad/formatting';
 import type { Simulation } from '@heptad/sandbox-simulation';
 import { runningStake, type BetRow } from './bet-rows';
 import {
@@ -12,7 +13,7 @@ import { partValue } from './cash-out-value';
 import { stakeOnWire } from './stake-on-wire';
 
 /** A value may fall by a twentieth before it is asked about again; what was seen is paid all the same. */
-const TOLERANCE = 20n;
+const KEPT_PART = new Decimal('0.95');
 
 /** Thrown to undo a cash-out that the rules refuse; it never reaches the caller. */
 export class Refused extends Error {
@@ -48,7 +49,7 @@ export function paidFor(
   const fresh = seenAt <= now && now - seenAt <= OFFER_LIFETIME_MS;
   const before = fresh ? worthOf(simulation, row, seenAt) : undefined;
   const offered = before?.state === 'open' && partValue(before.value, part, running) >= wanted;
-  const fallen = worth * TOLERANCE < wanted * (TOLERANCE - 1n);
+  const fallen = new Decimal(worth).lt(KEPT_PART.times(wanted));
   const paid = worth > wanted ? worth : wanted;
   if ((worth < wanted && !offered) || fallen || paid <= 0n)
     throw refuse('valueChanged', offerOf(simulation, row, now));

@@ -1,6 +1,7 @@
 import { Decimal } from '@heptad/formatting';
 import { combinationsOf } from './combinations';
 import { legFactor, readOdds, type PayingLeg } from './payout';
+import { partOfAmount } from '../wallet/part-of-amount';
 
 /** A leg with its present price, which only an open one has. */
 export interface ValuedLeg extends PayingLeg {
@@ -42,5 +43,5 @@ export function cashOutValue(code: number, unitStake: bigint, legs: readonly Val
 
 /** What is paid for a part of the running stake, cut to whole minor units. */
 export function partValue(value: bigint, part: bigint, running: bigint): bigint {
-  return BigInt(new Decimal(value).times(part).divToInt(running).toFixed());
+  return partOfAmount(value, part, running);
 }

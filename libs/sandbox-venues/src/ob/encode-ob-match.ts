@@ -1,5 +1,5 @@
 import { ob } from '@heptad/contracts';
-import { defined } from '@heptad/formatting';
+import { Decimal, defined } from '@heptad/formatting';
 import type {
   SimMarket,
   SimMatch,
@@ -43,7 +43,7 @@ const PLAYING = 2;
 
 /** European odds as the wire's whole number of hundred-thousandths. */
 export function obOdds(odds: string): number {
-  return Math.round(Number(odds) * ob.ODDS_SCALE);
+  return new Decimal(odds).times(ob.ODDS_SCALE).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber();
 }
 
 /** `oid` of a selection: the venue renews them, so that nobody takes one for the selection itself. */

@@ -1,4 +1,5 @@
 import type { agents, CallResponse } from '@heptad/contracts';
+import { partOfAmount } from '@heptad/sandbox-ledger';
 
 /** How an agent earns. */
 export type AgentPlan = CallResponse<typeof agents.offer>['plans'][number]['id'];
@@ -69,5 +70,5 @@ export function reckon(plan: AgentPlan, { active, turnover, net, carried }: Mont
   const carry = plan === 'netWin' && base < 0n ? base : 0n;
   const reached = PLANS[plan].findLast((each) => base >= each.from && active >= each.active);
   const rate = base > 0n ? (reached?.rate ?? 0n) : 0n;
-  return { state: 'reckoned', rate, commission: base > 0n ? (base * rate) / HUNDREDTHS : 0n, carry };
+  return { state: 'reckoned', rate, commission: partOfAmount(base, rate, HUNDREDTHS), carry };
 }

@@ -1,3 +1,4 @@
+import { partOfAmount } from '@heptad/sandbox-ledger';
 import type { VenueArea } from '../platform/venues';
 import { sumTurnover } from '../valid-turnover/read-turnover';
 import type { Turnover } from '../valid-turnover/valid-turnover';
@@ -27,7 +28,7 @@ export interface OfKind {
 
 /** The rebate of a turnover, cut to whole minor units once for a day and kind. */
 export function rebateOf(turnover: bigint, ratio: bigint): bigint {
-  return (turnover * ratio) / RATIO_PARTS;
+  return partOfAmount(turnover, ratio, RATIO_PARTS);
 }
 
 /**

@@ -1,3 +1,6 @@
+import { Decimal } from '@heptad/formatting';
+import { wholeUnits } from '@heptad/sandbox-ledger';
+
 /** The yearly rate of the part of an amount that lies above `from`. */
 export interface RateTier {
   /** Minor units. */
@@ -21,11 +24,12 @@ export const PARTS = 10_000n * DAYS_A_YEAR;
 
 /** What one day earns, in parts of a minor unit (see {@link PARTS}). @param base minor units, not below zero */
 export function earnedParts(base: bigint, tiers: readonly RateTier[] = RATE_TIERS): bigint {
-  return tiers.reduce((sum, { from, yearly }, place) => {
+  const parts = tiers.reduce((sum, { from, yearly }, place) => {
     const until = tiers[place + 1]?.from;
     const top = until === undefined || base < until ? base : until;
-    return top > from ? sum + (top - from) * yearly : sum;
-  }, 0n);
+    return top > from ? sum.plus(new Decimal(top - from).times(yearly)) : sum;
+  }, new Decimal(0));
+  return wholeUnits(parts);
 }
 
 /** A day's interest in whole minor units, and the parts that are left over for the next day. */
@@ -41,8 +45,8 @@ export interface DayInterest {
  * @param carry parts that former days left over
  */
 export function interestOf(base: bigint, carry: bigint, tiers?: readonly RateTier[]): DayInterest {
-  const parts = earnedParts(base, tiers) + carry;
-  return { interest: parts / PARTS, carry: parts % PARTS };
+  const parts = new Decimal(earnedParts(base, tiers)).plus(carry);
+  return { interest: wholeUnits(parts.divToInt(PARTS)), carry: wholeUnits(parts.mod(PARTS)) };
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { rebate } from '@heptad/contracts';
 import { compareOdds, odds } from '@heptad/formatting';
+import { partOfAmount } from '@heptad/sandbox-ledger';
 import type { DecidedBet } from './decided-bet';
 import { opposedBets } from './opposite-bets';
 
@@ -28,7 +29,7 @@ export const COUNTED_HALVES: ReadonlyMap<string, bigint> = new Map([
 
 /** The counted part of a stake by how the bet ended alone, minor units, cut to whole ones. */
 export function countedStake(state: string, stake: bigint): bigint {
-  return (stake * (COUNTED_HALVES.get(state) ?? 0n)) / 2n;
+  return partOfAmount(stake, COUNTED_HALVES.get(state) ?? 0n, 2n);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { partOfAmount } from '@heptad/sandbox-ledger';
+
 /** How a loss comes back; amounts are minor units. */
 export interface BackRule {
   /** Per cent. */
@@ -8,7 +10,7 @@ export interface BackRule {
 
 /** What of a loss comes back, cut to whole minor units; nothing where it is less than the least. */
 export function backOf(loss: bigint, { ratio, least, most }: BackRule): bigint {
-  const share = (loss * ratio) / 100n;
+  const share = partOfAmount(loss, ratio, 100n);
   if (loss <= 0n || share < least) return 0n;
   return share > most ? most : share;
 }
