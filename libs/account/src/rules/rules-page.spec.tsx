@@ -28,6 +28,20 @@ describe('the pages of rules', () => {
     expect(router.state.location.pathname).toBe('/entry/register');
   });
 
+  it.each([
+    ['zh-CN', zhCN, /仍可转回与取款/, /重放/],
+    ['zh-TW', zhTW, /仍可轉回與取款/, /重播/],
+    ['en', en, /can still be brought back and withdrawn/, /played again/],
+  ])(
+    'say in %s what an excluded member may still do, and no match is shown as one played again',
+    (...row) => {
+      const [, file, may, replayed] = row;
+      const said = file.regular.sections.flatMap(({ paragraphs }) => paragraphs).join('\n');
+      expect(said).toMatch(may);
+      expect(said).not.toMatch(replayed);
+    },
+  );
+
   it('have the same sections and paragraphs in every language', () => {
     const shape = (file: typeof en) =>
       Object.values(file).map(({ sections }) => sections.map(({ paragraphs }) => paragraphs.length));

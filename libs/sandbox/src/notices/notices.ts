@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000;
 /** One notice appears at each of these hours of the platform's week, so that a running sandbox always has fresh ones. */
 const TEXTS: readonly (readonly [title: string, content: string])[] = [
   ['演示平台须知', '本平台仅供演示，所有金额均为虚拟游戏币，不可兑换。'],
-  ['例行维护预告', '平台将于凌晨进行例行维护，期间部分场馆可能短暂无法进入。'],
+  ['场馆维护说明', '维护中的场馆会有标示，期间无法进入，恢复后即可照常使用。'],
   ['理性娱乐提示', '请合理安排时间与额度，可在个人中心设置限额或自我排除。'],
   ['体育场馆更新', '滚球盘口已扩充，更多角球与半场玩法现已开放。'],
 ];

@@ -169,7 +169,7 @@ describe('platform', () => {
       expect.arrayContaining([
         'Sports',
         'IM Sports',
-        'Planned maintenance',
+        'When a venue is closed',
         'Tonight’s football',
         'IM Sports betting guide',
         'Kunyue Sports',
@@ -177,10 +177,10 @@ describe('platform', () => {
     );
     expect(english.filter((text) => /\p{Script=Han}/u.test(text ?? ''))).toEqual([]);
     expect(await inLanguage('zh-TW')).toEqual(
-      expect.arrayContaining(['體育', 'IM體育', '例行維護預告', '鯤躍體育']),
+      expect.arrayContaining(['體育', 'IM體育', '場館維護說明', '鯤躍體育']),
     );
     expect(await inLanguage('zh-CN')).toEqual(
-      expect.arrayContaining(['体育', 'IM体育', '例行维护预告', '鲲跃体育']),
+      expect.arrayContaining(['体育', 'IM体育', '场馆维护说明', '鲲跃体育']),
     );
   });
 
