@@ -25,9 +25,9 @@ export function prizePaid(
       en: `${title.en}: ${amount} paid`,
     },
     body: {
-      'zh-CN': `<p><b>${title['zh-CN']}</b> 奖励 <b>${amount}</b> 已存入中心钱包。</p><p>奖励编号：${orderNo}</p><p><a href="${path}">查看记录</a></p>`,
-      'zh-TW': `<p><b>${title['zh-TW']}</b> 獎勵 <b>${amount}</b> 已存入中心錢包。</p><p>獎勵編號：${orderNo}</p><p><a href="${path}">查看紀錄</a></p>`,
-      en: `<p><b>${title.en}</b>: <b>${amount}</b> is in your centre wallet.</p><p>Number: ${orderNo}</p><p><a href="${path}">See the records</a></p>`,
+      'zh-CN': `<p><b>${title['zh-CN']}</b> 奖励 <b>${amount}</b> 已存入{{centreWallet}}。</p><p>奖励编号：${orderNo}</p><p><a href="${path}">查看记录</a></p>`,
+      'zh-TW': `<p><b>${title['zh-TW']}</b> 獎勵 <b>${amount}</b> 已存入{{centreWallet}}。</p><p>獎勵編號：${orderNo}</p><p><a href="${path}">查看紀錄</a></p>`,
+      en: `<p><b>${title.en}</b>: <b>${amount}</b> is in your {{centreWallet}}.</p><p>Number: ${orderNo}</p><p><a href="${path}">See the records</a></p>`,
     },
   };
 }

@@ -25,9 +25,9 @@ export const PAYMENT: RuleSection = {
   title: { 'zh-CN': '奖励发放', 'zh-TW': '獎勵發放', en: 'Prizes' },
   lines: [
     {
-      'zh-CN': '达到档位后由您自行领取，奖励即时存入中心钱包，每一档可领取一次，各档可累计。',
-      'zh-TW': '達到檔位後由您自行領取，獎勵即時存入中心錢包，每一檔可領取一次，各檔可累計。',
-      en: 'Claim a prize once its step is reached: it is paid into the centre wallet at once, each step once, and steps add up.',
+      'zh-CN': '达到档位后由您自行领取，奖励即时存入{{centreWallet}}，每一档可领取一次，各档可累计。',
+      'zh-TW': '達到檔位後由您自行領取，獎勵即時存入{{centreWallet}}，每一檔可領取一次，各檔可累計。',
+      en: 'Claim a prize once its step is reached: it is paid into the {{centreWallet}} at once, each step once, and steps add up.',
     },
     {
       'zh-CN': '奖励到账后可直接使用；完成一倍流水后，取款免手续费。',

@@ -139,9 +139,9 @@ export const PROMOTIONS: readonly Promotion[] = [
         title: COUNTING_TITLE,
         lines: [
           {
-            'zh-CN': '净转入 = 本期转入各场馆的金额 − 转回中心钱包的金额，低于零按零计。',
-            'zh-TW': '淨轉入 = 本期轉入各場館的金額 − 轉回中心錢包的金額，低於零按零計。',
-            en: 'Net transfer: what went into venues in this run less what came back to the centre, never below zero.',
+            'zh-CN': '净转入 = 本期转入各场馆的金额 − 转回{{centreWallet}}的金额，低于零按零计。',
+            'zh-TW': '淨轉入 = 本期轉入各場館的金額 − 轉回{{centreWallet}}的金額，低於零按零計。',
+            en: 'Net transfer: what went into venues in this run less what came back to the {{centreWallet}}, never below zero.',
           },
           {
             'zh-CN': '报名之前的转账同样计入；以领取时的净转入为准。',

@@ -30,17 +30,17 @@ function paid(how: SimName, times: number): RuleSection {
 }
 
 const AT_ONCE = {
-  'zh-CN': '中奖金额即时存入中心钱包。',
-  'zh-TW': '中獎金額即時存入中心錢包。',
-  en: 'What is won is paid into the centre wallet at once.',
+  'zh-CN': '中奖金额即时存入{{centreWallet}}。',
+  'zh-TW': '中獎金額即時存入{{centreWallet}}。',
+  en: 'What is won is paid into the {{centreWallet}} at once.',
 };
 /** How a prize is paid that is not claimed by hand. @param times how often it has to be bet */
 export const paidAtOnce = (times: number): RuleSection => paid(AT_ONCE, times);
 
 const BY_CLAIM = {
-  'zh-CN': '达成后由您自行领取，即时存入中心钱包；活动结束后 7 天内仍可领取。',
-  'zh-TW': '達成後由您自行領取，即時存入中心錢包；活動結束後 7 天內仍可領取。',
-  en: 'Claim what you have won: it is paid into the centre wallet at once, up to 7 days after the end.',
+  'zh-CN': '达成后由您自行领取，即时存入{{centreWallet}}；活动结束后 7 天内仍可领取。',
+  'zh-TW': '達成後由您自行領取，即時存入{{centreWallet}}；活動結束後 7 天內仍可領取。',
+  en: 'Claim what you have won: it is paid into the {{centreWallet}} at once, up to 7 days after the end.',
 };
 /** How a prize is paid that the member claims. @param times how often it has to be bet */
 export const paidByClaim = (times: number): RuleSection => paid(BY_CLAIM, times);

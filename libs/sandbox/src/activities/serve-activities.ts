@@ -9,6 +9,7 @@ import { awardOfKey } from './engine/by-key';
 import { createActivityEngine, type ActivityEngine } from './engine/engine';
 import { joinRun } from './engine/join';
 import type { AwardRow, Seat } from './engine/kind';
+import { rulesOnWire } from './engine/rules-on-wire';
 import type { Asker } from './engine/seats';
 import { standingOf } from './engine/standing-of';
 import { KINDS } from './kinds/kinds';
@@ -37,10 +38,14 @@ function servePromotions({ calls }: Pick<AreaServer, 'calls'>, engine: ActivityE
     return seat;
   };
   const asker = ({
+    site,
     member,
     headers,
     now,
-  }: Pick<Asker, 'member' | 'now'> & { readonly headers: Readonly<Record<string, string>> }): Asker => ({
+  }: Pick<Asker, 'site' | 'member' | 'now'> & {
+    readonly headers: Readonly<Record<string, string>>;
+  }): Asker => ({
+    site,
     member,
     now,
     locale: localeOfHeader(headers['accept-language']),
@@ -133,10 +138,7 @@ async function detailOf(seat: Seat): Promise<Detail> {
       reached: progress >= target ? (1 as const) : (0 as const),
       claimed: awards.some(({ source }) => source === id) ? (1 as const) : (0 as const),
     })),
-    rules: rules.map(({ title, lines }) => ({
-      title: title[locale],
-      lines: lines.map((line) => line[locale]),
-    })),
+    rules: rulesOnWire(rules, seat),
   };
 }
 

@@ -20,9 +20,9 @@ export function adjusted(orderNo: string, { amount, reason, currency }: Adjusted
     key: `${orderNo}:adjusted`,
     title: { 'zh-CN': `人工调整 ${moved}`, 'zh-TW': `人工調整 ${moved}`, en: `Adjustment of ${moved}` },
     body: {
-      'zh-CN': `<p>您的中心钱包已人工调整 <b>${moved}</b>。</p><p>原因：${because('zh-CN')}</p><p>订单号：${orderNo}</p>${link('查看资金明细')}`,
-      'zh-TW': `<p>您的中心錢包已人工調整 <b>${moved}</b>。</p><p>原因：${because('zh-TW')}</p><p>訂單號：${orderNo}</p>${link('查看資金明細')}`,
-      en: `<p>Your centre wallet was adjusted by <b>${moved}</b>.</p><p>Why: ${because('en')}</p><p>Order: ${orderNo}</p>${link('See your statement')}`,
+      'zh-CN': `<p>您的{{centreWallet}}已人工调整 <b>${moved}</b>。</p><p>原因：${because('zh-CN')}</p><p>订单号：${orderNo}</p>${link('查看资金明细')}`,
+      'zh-TW': `<p>您的{{centreWallet}}已人工調整 <b>${moved}</b>。</p><p>原因：${because('zh-TW')}</p><p>訂單號：${orderNo}</p>${link('查看資金明細')}`,
+      en: `<p>Your {{centreWallet}} was adjusted by <b>${moved}</b>.</p><p>Why: ${because('en')}</p><p>Order: ${orderNo}</p>${link('See your statement')}`,
     },
   };
 }

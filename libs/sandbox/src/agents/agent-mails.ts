@@ -14,9 +14,9 @@ export function commissionPaid(month: string, amount: bigint, currency: string):
       en: `Agent commission of ${month}`,
     },
     body: {
-      'zh-CN': `<p>${month} 的代理佣金 <b>${paid}</b> 已计入您的中心钱包。</p><p><a href="/mine/agentPage">查看月度业绩</a></p>`,
-      'zh-TW': `<p>${month} 的代理佣金 <b>${paid}</b> 已計入您的中心錢包。</p><p><a href="/mine/agentPage">查看月度業績</a></p>`,
-      en: `<p>Your agent commission of ${month}, <b>${paid}</b>, is in your centre wallet.</p><p><a href="/mine/agentPage">See the months</a></p>`,
+      'zh-CN': `<p>${month} 的代理佣金 <b>${paid}</b> 已计入您的{{centreWallet}}。</p><p><a href="/mine/agentPage">查看月度业绩</a></p>`,
+      'zh-TW': `<p>${month} 的代理佣金 <b>${paid}</b> 已計入您的{{centreWallet}}。</p><p><a href="/mine/agentPage">查看月度業績</a></p>`,
+      en: `<p>Your agent commission of ${month}, <b>${paid}</b>, is in your {{centreWallet}}.</p><p><a href="/mine/agentPage">See the months</a></p>`,
     },
   };
 }

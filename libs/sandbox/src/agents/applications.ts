@@ -39,7 +39,7 @@ export async function requireMayApply(
   if (agent !== undefined)
     throw new BusinessError(
       REQUEST_CODES.invalidRequest,
-      agent.ended_at === null ? '您已经是代理' : '您的代理资格已终止，请联系客服',
+      agent.ended_at === null ? '您已经是代理' : '您的代理资格已终止，请联系{{customerService}}',
     );
   const last = await applicationOf(storage, memberId);
   if (last?.state === 'applied' || last?.state === 'moreWanted')

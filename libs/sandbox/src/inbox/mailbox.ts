@@ -1,7 +1,9 @@
 import { mail, type CallResponse } from '@heptad/contracts';
 import type { Storage } from '@heptad/sandbox-ledger';
 import type { VenueLocale } from '@heptad/sandbox-venues';
-import { readText, type MailKind } from '../mails/mail';
+import { plainWord, readText, type MailKind } from '../mails/mail';
+import type { Site } from '../platform/sites';
+import { wordedBy } from '../words/site-labels';
 
 type Stored = Pick<Storage, 'db'>;
 type Entry = CallResponse<typeof mail.list>['items'][number];
@@ -9,6 +11,12 @@ type Unread = CallResponse<typeof mail.read>['unread'];
 
 /** How long a mail that was thrown away can be brought back, sandbox ms: the member is offered it for five seconds, the rest is for slow networks. */
 export const RESTORE_MS = 15_000;
+
+/** Where a mail is read, and in which language. */
+export interface Reader {
+  readonly site: Pick<Site, 'labels'>;
+  readonly locale: VenueLocale;
+}
 
 /** Which mails of a kind are asked for. */
 export interface MailPage {
@@ -23,7 +31,7 @@ export async function mailsOf(
   storage: Stored,
   memberId: string,
   { kind, size, before = Number.MAX_SAFE_INTEGER }: MailPage,
-  locale: VenueLocale,
+  reader: Reader,
 ): Promise<{ readonly items: Entry[]; readonly more: 0 | 1 }> {
   const rows = await storage.db
     .selectFrom('mails')
@@ -37,7 +45,7 @@ export async function mailsOf(
     .limit(size + 1)
     .execute();
   return {
-    items: rows.slice(0, size).map((row) => entryOf(row, locale)),
+    items: rows.slice(0, size).map((row) => entryOf(row, reader)),
     more: rows.length > size ? 1 : 0,
   };
 }
@@ -47,7 +55,7 @@ export async function mailOf(
   storage: Stored,
   memberId: string,
   id: number,
-  locale: VenueLocale,
+  reader: Reader,
 ): Promise<CallResponse<typeof mail.detail> | undefined> {
   const row = await storage.db
     .selectFrom('mails')
@@ -57,7 +65,9 @@ export async function mailOf(
     .where('member_id', '=', memberId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  return row && { ...entryOf(row, locale), body: readText(row.body, locale).slice(0, mail.BODY_LENGTH) };
+  if (row === undefined) return undefined;
+  const body = wordedBy(reader.site, reader.locale, plainWord)(readText(row.body, reader.locale));
+  return { ...entryOf(row, reader), body: body.slice(0, mail.BODY_LENGTH) };
 }
 
 interface EntryRow {
@@ -69,12 +79,12 @@ interface EntryRow {
   readonly preview: string;
 }
 
-function entryOf(row: EntryRow, locale: VenueLocale): Entry {
+function entryOf(row: EntryRow, { site, locale }: Reader): Entry {
   return {
     id: String(row.id),
     kind: kindOf(row.kind),
     title: readText(row.title, locale),
-    preview: readText(row.preview, locale),
+    preview: wordedBy(site, locale)(readText(row.preview, locale)),
     sentAt: row.sent_at,
     read: row.read_at === null ? 0 : 1,
   };

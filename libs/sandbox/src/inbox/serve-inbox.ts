@@ -47,19 +47,20 @@ export function serveInbox({ calls, services }: AreaServer): void {
       if ((await work(memberId, Number(id))) === false) throw unknown();
     });
 
-  calls.serveCall(mail.list, async ({ body, member, headers }) => {
+  calls.serveCall(mail.list, async ({ body, member, headers, site }) => {
     const { id } = signedIn(member);
+    const reader = { site, locale: localeOfHeader(headers['accept-language']) };
     const { kind, size, before } = body;
     const page = { kind, size, before: before === undefined ? undefined : Number(before) };
     return {
-      ...(await mailsOf(storage, id, page, localeOfHeader(headers['accept-language']))),
+      ...(await mailsOf(storage, id, page, reader)),
       unread: await unreadByKind(storage, id),
     };
   });
 
-  calls.serveCall(mail.detail, async ({ body, member, headers }) => {
-    const locale = localeOfHeader(headers['accept-language']);
-    const found = await mailOf(storage, signedIn(member).id, Number(body.id), locale);
+  calls.serveCall(mail.detail, async ({ body, member, headers, site }) => {
+    const reader = { site, locale: localeOfHeader(headers['accept-language']) };
+    const found = await mailOf(storage, signedIn(member).id, Number(body.id), reader);
     if (found === undefined) throw unknown();
     return found;
   });

@@ -43,8 +43,8 @@ const CONFIRMATIONS: Partial<Record<MemberState, readonly [code: number, message
 
 /** States that no answer helps against. */
 const CLOSED: Partial<Record<MemberState, readonly [code: number, message: string]>> = {
-  locked: [LOGIN_CODES.loginLimit, '账号登录受限，请联系客服'],
-  deviceLocked: [LOGIN_CODES.deviceAuthLock, '设备授权已锁定，请联系客服'],
+  locked: [LOGIN_CODES.loginLimit, '账号登录受限，请联系{{customerService}}'],
+  deviceLocked: [LOGIN_CODES.deviceAuthLock, '设备授权已锁定，请联系{{customerService}}'],
   deviceExcessive: [LOGIN_CODES.deviceAuthExcessive, '设备授权次数过多，请稍后再试'],
 };
 

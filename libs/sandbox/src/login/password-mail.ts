@@ -10,9 +10,9 @@ export const PASSWORD_CHANGED: NewMail = {
   },
   body: {
     'zh-CN':
-      '<p>您的登录密码刚刚修改成功，其他设备已退出登录。</p><p>如非本人操作，请立即<a href="/forgetPassword">找回密码</a>并<a href="/customer/main">联系客服</a>。</p>',
+      '<p>您的登录密码刚刚修改成功，其他设备已退出登录。</p><p>如非本人操作，请立即<a href="/forgetPassword">找回密码</a>并<a href="/customer/main">联系{{customerService}}</a>。</p>',
     'zh-TW':
-      '<p>您的登入密碼剛剛修改成功，其他裝置已登出。</p><p>如非本人操作，請立即<a href="/forgetPassword">找回密碼</a>並<a href="/customer/main">聯絡客服</a>。</p>',
-    en: '<p>Your login password has just been changed, and your other devices are logged out.</p><p>If this was not you, <a href="/forgetPassword">reset your password</a> at once and <a href="/customer/main">contact customer service</a>.</p>',
+      '<p>您的登入密碼剛剛修改成功，其他裝置已登出。</p><p>如非本人操作，請立即<a href="/forgetPassword">找回密碼</a>並<a href="/customer/main">聯絡{{customerService}}</a>。</p>',
+    en: '<p>Your login password has just been changed, and your other devices are logged out.</p><p>If this was not you, <a href="/forgetPassword">reset your password</a> at once and <a href="/customer/main">contact {{customerService}}</a>.</p>',
   },
 };

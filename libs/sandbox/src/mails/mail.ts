@@ -9,8 +9,12 @@ export type MailText = Readonly<Record<VenueLocale, string>>;
 /** A mail to be sent. */
 export interface NewMail {
   readonly kind: MailKind;
+  /** Said before the mail is read, wherever the member is: it names nothing that sites call differently. */
   readonly title: MailText;
-  /** Plain text, or rich text of `p br b strong i em u ul ol li h3 h4 blockquote a`. Links name a path of the site: `<a href="/mine/limits">`. */
+  /**
+   * Plain text, or rich text of `p br b strong i em u ul ol li h3 h4 blockquote a`. Links name a path of the site: `<a href="/mine/limits">`;
+   * `{{customerService}}` and `{{centreWallet}}` are worded by the site on which the mail is read.
+   */
   readonly body: MailText;
   /** A member gets one mail with the same key, however often it is sent. */
   readonly key?: string;
@@ -27,6 +31,8 @@ const PREVIEW_LENGTH = 80;
 const BLOCK = /<\/?(?:p|br|li|ul|ol|h3|h4|blockquote)\b[^<>]*>?/gi;
 const SIGNS: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&' };
 const ANY = /<[/a-z][^<>]*>?/gi;
+/** A character, or a label that stands for a word. */
+const ONE = /\{\{\w+\}\}|./gsu;
 
 /** The beginning of a mail's text without its marks, for the list. */
 export function previewOf(body: string): string {
@@ -36,7 +42,7 @@ export function previewOf(body: string): string {
     .replace(/&(lt|gt|amp);/g, (mark, name: string) => SIGNS[name] ?? mark)
     .replace(/\s+/g, ' ')
     .trim();
-  return [...text.slice(0, 2 * PREVIEW_LENGTH)].slice(0, PREVIEW_LENGTH).join('');
+  return (text.match(ONE) ?? []).slice(0, PREVIEW_LENGTH).join('');
 }
 
 /** Does the same to a text in each language. */

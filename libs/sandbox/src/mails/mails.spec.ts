@@ -96,6 +96,12 @@ describe('the beginning of a mail', () => {
     expect(performance.now() - begun).toBeLessThan(100);
   });
 
+  it('never ends within a label', () => {
+    const label = '{{centreWallet}}';
+    expect(previewOf(`${'x'.repeat(79)}${label}.`)).toBe(`${'x'.repeat(79)}${label}`);
+    expect(previewOf(`${'x'.repeat(80)}${label}.`)).toBe('x'.repeat(80));
+  });
+
   it('is made in each language', () => {
     expect(inEachLanguage(greeting.body, previewOf)).toEqual({
       'zh-CN': '正文',

@@ -30,10 +30,10 @@ const SEEDS: readonly (NewMail & { readonly read?: true })[] = [
     },
     body: {
       'zh-CN':
-        '<p>您的存款 <b>¥10,000.00</b> 已存入中心钱包。</p><p><a href="/record/transaciton">查看资金明细</a></p>',
+        '<p>您的存款 <b>¥10,000.00</b> 已存入{{centreWallet}}。</p><p><a href="/record/transaciton">查看资金明细</a></p>',
       'zh-TW':
-        '<p>您的存款 <b>¥10,000.00</b> 已存入中心錢包。</p><p><a href="/record/transaciton">查看資金明細</a></p>',
-      en: '<p>Your deposit of <b>¥10,000.00</b> is in your centre wallet.</p><p><a href="/record/transaciton">See your statement</a></p>',
+        '<p>您的存款 <b>¥10,000.00</b> 已存入{{centreWallet}}。</p><p><a href="/record/transaciton">查看資金明細</a></p>',
+      en: '<p>Your deposit of <b>¥10,000.00</b> is in your {{centreWallet}}.</p><p><a href="/record/transaciton">See your statement</a></p>',
     },
   },
   {
@@ -60,11 +60,13 @@ const SEEDS: readonly (NewMail & { readonly read?: true })[] = [
   },
   {
     kind: 'personal',
-    title: { 'zh-CN': '您的专属客服已就位', 'zh-TW': '您的專屬客服已就位', en: 'Your personal service' },
+    title: { 'zh-CN': '您的专属服务已就位', 'zh-TW': '您的專屬服務已就位', en: 'Your personal service' },
     body: {
-      'zh-CN': '您好！\n\n从今天起由我为您服务。账户、存取款或投注方面的任何问题，都可以随时联系在线客服。',
-      'zh-TW': '您好！\n\n從今天起由我為您服務。帳戶、存取款或投注方面的任何問題，都可以隨時聯絡線上客服。',
-      en: 'Hello!\n\nFrom today I am here for you. Ask customer service whatever you want to know about your account, your money or your bets.',
+      'zh-CN':
+        '您好！\n\n从今天起由我为您服务。账户、存取款或投注方面的任何问题，都可以随时联系{{customerService}}。',
+      'zh-TW':
+        '您好！\n\n從今天起由我為您服務。帳戶、存取款或投注方面的任何問題，都可以隨時聯絡{{customerService}}。',
+      en: 'Hello!\n\nFrom today I am here for you. Ask {{customerService}} whatever you want to know about your account, your money or your bets.',
     },
   },
 ];

@@ -24,9 +24,9 @@ export function depositCredited(row: DepositRow): NewMail {
       en: `Deposit of ${amount} credited`,
     },
     body: {
-      'zh-CN': `<p>您的存款 <b>${amount}</b> 已存入中心钱包。</p><p>订单号：${orderNo}</p><p><a href="${STATEMENT}">查看资金明细</a></p>`,
-      'zh-TW': `<p>您的存款 <b>${amount}</b> 已存入中心錢包。</p><p>訂單號：${orderNo}</p><p><a href="${STATEMENT}">查看資金明細</a></p>`,
-      en: `<p>Your deposit of <b>${amount}</b> is in your centre wallet.</p><p>Order: ${orderNo}</p><p><a href="${STATEMENT}">See your statement</a></p>`,
+      'zh-CN': `<p>您的存款 <b>${amount}</b> 已存入{{centreWallet}}。</p><p>订单号：${orderNo}</p><p><a href="${STATEMENT}">查看资金明细</a></p>`,
+      'zh-TW': `<p>您的存款 <b>${amount}</b> 已存入{{centreWallet}}。</p><p>訂單號：${orderNo}</p><p><a href="${STATEMENT}">查看資金明細</a></p>`,
+      en: `<p>Your deposit of <b>${amount}</b> is in your {{centreWallet}}.</p><p>Order: ${orderNo}</p><p><a href="${STATEMENT}">See your statement</a></p>`,
     },
   };
 }
@@ -84,9 +84,9 @@ export function withdrawalRefused(row: WithdrawalRow, reason: string): NewMail {
       en: `Withdrawal of ${amount} returned`,
     },
     body: {
-      'zh-CN': `<p>您的取款未能完成，<b>${amount}</b> 已退回中心钱包。</p><p>原因：${because(reason, 'zh-CN')}</p><p>订单号：${orderNo}</p><p><a href="/mine/cards">核对收款账户</a></p>`,
-      'zh-TW': `<p>您的取款未能完成，<b>${amount}</b> 已退回中心錢包。</p><p>原因：${because(reason, 'zh-TW')}</p><p>訂單號：${orderNo}</p><p><a href="/mine/cards">核對收款帳戶</a></p>`,
-      en: `<p>Your withdrawal could not be paid. <b>${amount}</b> is back in your centre wallet.</p><p>Why: ${because(reason, 'en')}</p><p>Order: ${orderNo}</p><p><a href="/mine/cards">Check your payout accounts</a></p>`,
+      'zh-CN': `<p>您的取款未能完成，<b>${amount}</b> 已退回{{centreWallet}}。</p><p>原因：${because(reason, 'zh-CN')}</p><p>订单号：${orderNo}</p><p><a href="/mine/cards">核对收款账户</a></p>`,
+      'zh-TW': `<p>您的取款未能完成，<b>${amount}</b> 已退回{{centreWallet}}。</p><p>原因：${because(reason, 'zh-TW')}</p><p>訂單號：${orderNo}</p><p><a href="/mine/cards">核對收款帳戶</a></p>`,
+      en: `<p>Your withdrawal could not be paid. <b>${amount}</b> is back in your {{centreWallet}}.</p><p>Why: ${because(reason, 'en')}</p><p>Order: ${orderNo}</p><p><a href="/mine/cards">Check your payout accounts</a></p>`,
     },
   };
 }
@@ -104,9 +104,9 @@ export function payoutAccountAdded(account: PayoutRow): NewMail {
       en: 'Security notice: payout account added',
     },
     body: {
-      'zh-CN': `<p>您的账户刚刚添加了收款账户 <b>${name('zh-CN')}</b>，一小时后可用于取款。</p><p><b>如非本人操作</b>，请立即<a href="/mine/cards">移除该账户</a>并联系客服。</p>`,
-      'zh-TW': `<p>您的帳戶剛剛新增了收款帳戶 <b>${name('zh-TW')}</b>，一小時後可用於取款。</p><p><b>如非本人操作</b>，請立即<a href="/mine/cards">移除該帳戶</a>並聯絡客服。</p>`,
-      en: `<p>The payout account <b>${name('en')}</b> was just added to your account. Money can leave to it in an hour.</p><p><b>If this was not you</b>, <a href="/mine/cards">remove it</a> at once and tell customer service.</p>`,
+      'zh-CN': `<p>您的账户刚刚添加了收款账户 <b>${name('zh-CN')}</b>，一小时后可用于取款。</p><p><b>如非本人操作</b>，请立即<a href="/mine/cards">移除该账户</a>并联系{{customerService}}。</p>`,
+      'zh-TW': `<p>您的帳戶剛剛新增了收款帳戶 <b>${name('zh-TW')}</b>，一小時後可用於取款。</p><p><b>如非本人操作</b>，請立即<a href="/mine/cards">移除該帳戶</a>並聯絡{{customerService}}。</p>`,
+      en: `<p>The payout account <b>${name('en')}</b> was just added to your account. Money can leave to it in an hour.</p><p><b>If this was not you</b>, <a href="/mine/cards">remove it</a> at once and tell {{customerService}}.</p>`,
     },
   };
 }

@@ -39,7 +39,7 @@ export async function openWithdrawal(
   services: SandboxServices,
   { member, account, amount, fee, idempotencyKey }: NewWithdrawal,
 ): Promise<WithdrawalOrder> {
-  requireRight(member, 'takeOut', '账户受限，暂不能取款，请联系客服');
+  requireRight(member, 'takeOut', '账户受限，暂不能取款，请联系{{customerService}}');
   const now = services.clock.now();
   if (account.usable_at > now)
     throw new BusinessError(BUSINESS_CODES.accountCooling, '该收款账户新近添加，暂不能取款', {

@@ -26,6 +26,8 @@ const SITE = {
   gradeNames: { 'zh-CN': GRADES, 'zh-TW': GRADES, en: GRADES },
   venueOrder: ['FBTY', 'OBTY'],
 };
+const inEachLanguage = (text: string) => ({ 'zh-CN': text, 'zh-TW': text, en: text });
+const LABELS = { customerService: inEachLanguage('C'), centreWallet: inEachLanguage('W') };
 
 const siteWith = (names: readonly string[]): string =>
   JSON.stringify({ ...SITE, gradeNames: { ...SITE.gradeNames, 'zh-TW': names } });
@@ -37,12 +39,13 @@ describe('the sites of the brands', () => {
     expect(new Set(sites.map(({ title }) => title.en)).size).toBe(sites.length);
   });
 
-  it('take number and areas from the brand, the rest from the file of the site', () => {
-    addBrand({ siteId: 4999, capabilities: ['sports', 'live', 'egame', 'lottery'] }, JSON.stringify(SITE));
+  it('take number, areas and labels from the brand, the rest from the file of the site', () => {
+    const capabilities = ['sports', 'live', 'egame', 'lottery'];
+    addBrand({ siteId: 4999, capabilities, labels: LABELS }, JSON.stringify(SITE));
     // Nobody's brand: files beside the brands are passed over.
     cpSync(join(BRANDS, 'README.md'), join(folder, 'README.md'));
     expect(readSites(folder)).toEqual([
-      { ...SITE, id: '4999', videoFolder: '4999', withoutAreas: ['esports', 'fishing'] },
+      { ...SITE, id: '4999', videoFolder: '4999', labels: LABELS, withoutAreas: ['esports', 'fishing'] },
     ]);
   });
 

@@ -37,7 +37,7 @@ export const siteFileSchema = v.strictObject({
 });
 
 /**
- * The sites of all brands, by number: `brand.json` says the number and the areas, `site.json` the rest.
+ * The sites of all brands, by number: `brand.json` says the number, the areas and the labels, `site.json` the rest.
  * @param brandsFolder holds a folder for each brand
  * @throws Error that names the file, the field and what is wrong with it
  */
@@ -51,7 +51,7 @@ export function readSites(brandsFolder: string): readonly Site[] {
 
 function readSite(folder: string): Site {
   const brandFile = join(folder, 'brand.json');
-  const { siteId, capabilities } = parseBrand(readJson(brandFile), brandFile);
+  const { siteId, capabilities, labels } = parseBrand(readJson(brandFile), brandFile);
   const siteFile = join(folder, 'site.json');
   const parsed = v.safeParse(siteFileSchema, readJson(siteFile));
   if (!parsed.success) {
@@ -63,6 +63,7 @@ function readSite(folder: string): Site {
   return {
     id,
     videoFolder: id,
+    labels,
     withoutAreas: AREAS.filter((area) => isCapability(area) && !offered.includes(area)),
     ...parsed.output,
   };

@@ -1,11 +1,17 @@
 import type { VenueLocale } from '@heptad/sandbox-venues';
 import type { VenueArea } from './venues';
 
+/** What a site calls customer service and the centre wallet (BRAND-006, BRAND-007). */
+export type SiteLabels = Readonly<
+  Record<'customerService' | 'centreWallet', Readonly<Record<VenueLocale, string>>>
+>;
+
 /** A site of the platform: one brand's front door. */
 export interface Site {
   /** The wire's `X-API-SITE`. */
   readonly id: string;
   readonly title: Readonly<Record<VenueLocale, string>>;
+  readonly labels: SiteLabels;
   /** What the site calls the grades VIP0 to VIP10. */
   readonly gradeNames: Readonly<Record<VenueLocale, readonly string[]>>;
   /** The folder of its video lists. */

@@ -20,9 +20,9 @@ export function contactMail(way: CodeChannel, masked: string): NewMail {
       en: `Your ${word.en} is bound`,
     },
     body: {
-      'zh-CN': `您的账户现已绑定${word['zh-CN']} ${masked}。如非本人操作，请立即修改登录密码并联系客服。`,
-      'zh-TW': `您的帳戶現已綁定${word['zh-TW']} ${masked}。如非本人操作，請立即修改登入密碼並聯絡客服。`,
-      en: `${masked} is bound to your account now. If that was not you, change your login password at once and ask customer service.`,
+      'zh-CN': `您的账户现已绑定${word['zh-CN']} ${masked}。如非本人操作，请立即修改登录密码并联系{{customerService}}。`,
+      'zh-TW': `您的帳戶現已綁定${word['zh-TW']} ${masked}。如非本人操作，請立即修改登入密碼並聯絡{{customerService}}。`,
+      en: `${masked} is bound to your account now. If that was not you, change your login password at once and ask {{customerService}}.`,
     },
   };
 }

@@ -11,7 +11,7 @@ import type { SandboxServices } from '../server/services';
 export async function setRealName(services: SandboxServices, memberId: string, name: string): Promise<void> {
   const { members } = services;
   if ((await members.find(memberId))?.realName !== '')
-    throw new BusinessError(BUSINESS_CODES.nameFixed, '真实姓名已设置，如需修改请联系客服');
+    throw new BusinessError(BUSINESS_CODES.nameFixed, '真实姓名已设置，如需修改请联系{{customerService}}');
   await members.update(memberId, { realName: await requireHolder(services, memberId, name) });
 }
 
@@ -26,7 +26,7 @@ export async function setBirthday(
   birthday: string,
 ): Promise<void> {
   if ((await members.find(memberId))?.birthday !== '')
-    throw new BusinessError(BUSINESS_CODES.birthdayFixed, '生日已设置，如需修改请联系客服');
+    throw new BusinessError(BUSINESS_CODES.birthdayFixed, '生日已设置，如需修改请联系{{customerService}}');
   if (!isAdult(birthday, dayKey(clock.now(), { timeZone: AGE_TIME_ZONE })))
     throw new BusinessError(BUSINESS_CODES.notAdult, '未满 18 周岁不能使用本站');
   await members.update(memberId, { birthday });

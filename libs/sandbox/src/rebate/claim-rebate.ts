@@ -12,7 +12,7 @@ type Services = Pick<SandboxServices, 'storage' | 'ledger' | 'clock' | 'mails'>;
 type Claim = CallResponse<typeof rebate.claim>;
 
 /** What a member reads who may not claim: the rebate comes all the same. */
-export const NOT_BY_HAND = '账户当前不能手动领取，返水将自动存入中心钱包';
+export const NOT_BY_HAND = '账户当前不能手动领取，返水将自动存入{{centreWallet}}';
 
 /** The days that wait for a member, the oldest first, with what each comes to. */
 export async function waitingOf(

@@ -9,6 +9,7 @@ import type { SandboxServices } from '../server/services';
 import { platformDay } from '../valid-turnover/platform-day';
 import { LEAST_ODDS } from '../valid-turnover/valid-turnover';
 import { platformText } from '../words/platform-words';
+import { wordedBy } from '../words/site-labels';
 import { claimOfKey, claimRebate, NOT_BY_HAND, waitingOf } from './claim-rebate';
 import { creditedDay, creditedPage } from './credited-days';
 import { LEAST_CLAIM, totalOf, type KindRebate } from './day-rules';
@@ -25,8 +26,10 @@ const MOST_BETS = 100;
 export function serveRebate({ calls, services }: Pick<AreaServer, 'calls' | 'services'>): void {
   const { storage } = services;
 
-  calls.serveCall(rebate.state, async ({ member, headers, now }) => {
+  calls.serveCall(rebate.state, async ({ member, headers, now, site }) => {
     const known = signedIn(member);
+    const locale = localeOfHeader(headers['accept-language']);
+    const obstacle = await obstacleFor(services, known, locale);
     const waiting = await waitingOf(services, known);
     const today = await openDay(storage, known, platformDay(now), waiting.length === 0);
     const sum = waiting.reduce((total, { kinds }) => total + totalOf(kinds).rebate, 0n);
@@ -37,9 +40,7 @@ export function serveRebate({ calls, services }: Pick<AreaServer, 'calls' | 'ser
       claimable: fromMinorUnits(sum),
       least: fromMinorUnits(LEAST_CLAIM),
       leastOdds: LEAST_ODDS,
-      ...defined({
-        obstacle: await obstacleFor(services, known, localeOfHeader(headers['accept-language'])),
-      }),
+      ...defined({ obstacle: obstacle && wordedBy(site, locale)(obstacle) }),
     };
   });
 

@@ -3,11 +3,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { REQUEST_CODES } from '@heptad/contracts';
 import type { Call } from '@heptad/contracts';
 import { wordsFor } from '../words/platform-words';
+import { wordedBy } from '../words/site-labels';
 import type { VenueSession } from '@heptad/sandbox-venues';
 import { IdempotencyConflict, InsufficientFunds, once } from '@heptad/sandbox-ledger';
-import { BusinessError } from '@heptad/sandbox-venues';
+import { BusinessError, localeOfHeader } from '@heptad/sandbox-venues';
 import { serialise, wrap, wrapSuccess } from './envelope';
-import { admit } from './gate';
+import { admit, siteOf } from './gate';
 import { faultOf, wrongShape } from './fault-injection';
 import { fieldsOf, headersOf, parseFields } from './request-fields';
 import type { Fields } from './request-fields';
@@ -158,7 +159,7 @@ function withServerTime(call: Call, data: unknown, now: number): unknown {
   return { ServerTime: new Date(now).toISOString(), ...data };
 }
 
-/** A refusal in the envelope of the call's family, its words in the language of `Accept-Language`. */
+/** A refusal in the envelope of the call's family, its words the site's in the language of `Accept-Language`. */
 function refuse(
   services: SandboxServices,
   call: Call,
@@ -177,7 +178,11 @@ function refuse(
     refusal ?? new BusinessError(REQUEST_CODES.internal, internalMessage(error));
   void reply.type('application/json; charset=utf-8');
   const family = call.family === 'raw' ? 'platform' : call.family;
-  const said = wordsFor(request.headers)(message);
+  const worded = wordedBy(
+    siteOf(services, headersOf(request)),
+    localeOfHeader(request.headers['accept-language']),
+  );
+  const said = worded(wordsFor(request.headers)(message));
   return JSON.stringify(wrap(family, { code, message: said, data }, services.clock.now()));
 }
 

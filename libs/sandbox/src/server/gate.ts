@@ -12,6 +12,15 @@ export interface Caller {
   readonly client: string;
 }
 
+/** The site that a request names; undefined where it names none that there is. */
+export function siteOf(
+  { sites }: Pick<SandboxServices, 'sites'>,
+  headers: Readonly<Record<string, string>>,
+): Site | undefined {
+  const siteId = headers['x-api-site'] ?? DEFAULT_SITE_ID;
+  return sites.find(({ id }) => id === siteId);
+}
+
 /**
  * The first check of a signed path: device id, signature, site (OPEN-016). Throws the BusinessError of what is wrong.
  * @param signing the salt of the call, undefined when it is not signed, and the path as it was sent, without its query
@@ -29,8 +38,7 @@ export function admit(
       throw new BusinessError(REQUEST_CODES.signatureRefused, '请求签名无效，请校准时间后重试');
     }
   }
-  const siteId = headers['x-api-site'] ?? DEFAULT_SITE_ID;
-  const site = services.sites.find(({ id }) => id === siteId);
+  const site = siteOf(services, headers);
   if (site === undefined) throw new BusinessError(REQUEST_CODES.invalidRequest, '站点不存在');
   return { site, uuid, client: headers['x-api-client'] ?? 'web' };
 }

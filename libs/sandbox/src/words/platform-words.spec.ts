@@ -30,7 +30,7 @@ describe('the platform’s own texts', () => {
   it('finds what members are refused with', () => {
     expect(refusals.length).toBeGreaterThan(80);
     expect(refusals).toEqual(
-      expect.arrayContaining(['余额不足', '盘口暂停投注', '账号登录受限，请联系客服']),
+      expect.arrayContaining(['余额不足', '盘口暂停投注', '账号登录受限，请联系{{customerService}}']),
     );
   });
 

@@ -60,10 +60,10 @@ const WORDS: Readonly<Record<string, Words>> = {
     '本平台僅供示範，所有金額均為虛擬遊戲幣，不可兌換。',
     'This platform is a demonstration. All amounts are play money and cannot be exchanged.',
   ),
-  例行维护预告: words('例行維護預告', 'Planned maintenance'),
-  '平台将于凌晨进行例行维护，期间部分场馆可能短暂无法进入。': words(
-    '平台將於凌晨進行例行維護，期間部分場館可能短暫無法進入。',
-    'Maintenance takes place early in the morning. Some venues may be out of reach for a short time.',
+  场馆维护说明: words('場館維護說明', 'When a venue is closed'),
+  '维护中的场馆会有标示，期间无法进入，恢复后即可照常使用。': words(
+    '維護中的場館會有標示，期間無法進入，恢復後即可照常使用。',
+    'A venue under maintenance is marked. It cannot be entered until it is back.',
   ),
   重复扣款更正: words('重複扣款更正', 'Correction of a double charge'),
   系统差错更正: words('系統差錯更正', 'Correction of a system error'),

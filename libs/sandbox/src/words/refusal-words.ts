@@ -23,9 +23,9 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
     '未達到最低領取額，將自動到帳',
     'This is less than the least claim. It is credited by itself',
   ),
-  '账户当前不能手动领取，返水将自动存入中心钱包': words(
-    '帳戶目前不能手動領取，返水將自動存入中心錢包',
-    'You cannot claim now. Your rebate comes into the centre wallet by itself',
+  '账户当前不能手动领取，返水将自动存入{{centreWallet}}': words(
+    '帳戶目前不能手動領取，返水將自動存入{{centreWallet}}',
+    'You cannot claim now. Your rebate comes into the {{centreWallet}} by itself',
   ),
   奖励已领取: words('獎勵已領取', 'The prize has been claimed already'),
   '存款方式维护中，请选择其他方式': words(
@@ -85,13 +85,13 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
     '待回覆的回饋過多，請等待回覆後再提交',
     'Too many feedbacks wait for an answer. Please wait for one first',
   ),
-  '真实姓名已设置，如需修改请联系客服': words(
-    '真實姓名已設定，如需修改請聯絡客服',
-    'Your real name is set already. Ask customer service to change it',
+  '真实姓名已设置，如需修改请联系{{customerService}}': words(
+    '真實姓名已設定，如需修改請聯絡{{customerService}}',
+    'Your real name is set already. Ask {{customerService}} to change it',
   ),
-  '生日已设置，如需修改请联系客服': words(
-    '生日已設定，如需修改請聯絡客服',
-    'Your birthday is set already. Ask customer service to change it',
+  '生日已设置，如需修改请联系{{customerService}}': words(
+    '生日已設定，如需修改請聯絡{{customerService}}',
+    'Your birthday is set already. Ask {{customerService}} to change it',
   ),
   '未满 18 周岁不能使用本站': words('未滿 18 歲不能使用本站', 'You have to be 18 to use this site'),
   与当前绑定的相同: words('與目前綁定的相同', 'This is the one you have bound already'),
@@ -258,9 +258,9 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
     '裝置授權已過期，請重新授權',
     'The device’s authorisation has expired. Authorise it again',
   ),
-  '设备授权已锁定，请联系客服': words(
-    '裝置授權已鎖定，請聯絡客服',
-    'The device is locked. Ask customer service',
+  '设备授权已锁定，请联系{{customerService}}': words(
+    '裝置授權已鎖定，請聯絡{{customerService}}',
+    'The device is locked. Ask {{customerService}}',
   ),
   '设备授权次数过多，请稍后再试': words(
     '裝置授權次數過多，請稍後再試',
@@ -286,14 +286,14 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
   请输入图形验证码: words('請輸入圖形驗證碼', 'Type the picture code'),
   请输入设备授权码: words('請輸入裝置授權碼', 'Type the device code'),
   账号已在其他设备登录: words('帳號已在其他裝置登入', 'Your account was logged in on another device'),
-  '账号登录受限，请联系客服': words(
-    '帳號登入受限，請聯絡客服',
-    'Your login is limited. Ask customer service',
+  '账号登录受限，请联系{{customerService}}': words(
+    '帳號登入受限，請聯絡{{customerService}}',
+    'Your login is limited. Ask {{customerService}}',
   ),
   '账户受限，暂不能存款': words('帳戶受限，暫不能存款', 'Your account is limited. No deposits for now'),
-  '账户受限，暂不能取款，请联系客服': words(
-    '帳戶受限，暫不能取款，請聯絡客服',
-    'Your account is limited. No withdrawal for now; ask customer service',
+  '账户受限，暂不能取款，请联系{{customerService}}': words(
+    '帳戶受限，暫不能取款，請聯絡{{customerService}}',
+    'Your account is limited. No withdrawal for now; ask {{customerService}}',
   ),
   '账户受限，暂不能转账': words('帳戶受限，暫不能轉帳', 'Your account is limited. No transfer for now'),
   '账户受限，暂不能领取': words('帳戶受限，暫不能領取', 'Your account is limited. No claim for now'),
@@ -312,9 +312,9 @@ export const REFUSAL_WORDS: Readonly<Record<string, Words>> = {
   验证码错误或已过期: words('驗證碼錯誤或已過期', 'The code is wrong or too old'),
   您还不是代理: words('您還不是代理', 'You are not an agent'),
   您已经是代理: words('您已經是代理', 'You are an agent already'),
-  '您的代理资格已终止，请联系客服': words(
-    '您的代理資格已終止，請聯絡客服',
-    'You are an agent no more. Ask customer service',
+  '您的代理资格已终止，请联系{{customerService}}': words(
+    '您的代理資格已終止，請聯絡{{customerService}}',
+    'You are an agent no more. Ask {{customerService}}',
   ),
   您的代理申请正在审核: words('您的代理申請正在審核', 'Your application is being looked at'),
   '申请未通过后需等待 24 小时再申请': words(

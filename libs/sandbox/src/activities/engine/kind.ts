@@ -3,6 +3,7 @@ import type { Row } from '@heptad/sandbox-ledger';
 import type { SimName } from '@heptad/sandbox-simulation';
 import type { VenueLocale } from '@heptad/sandbox-venues';
 import type { Member } from '../../members/member';
+import type { Site } from '../../platform/sites';
 import type { SandboxServices } from '../../server/services';
 import type { Activity, Reached, Run } from './activity';
 
@@ -19,6 +20,8 @@ export interface Seat {
   readonly member: Member | undefined;
   readonly now: number;
   readonly locale: VenueLocale;
+  /** The brand's site that is asked; none where the platform asks itself. */
+  readonly site?: Pick<Site, 'labels'> | undefined;
   readonly joined: boolean;
   /** Oldest first. */
   readonly plays: readonly PlayRow[];

@@ -13,7 +13,7 @@ export interface Asker {
   readonly locale: VenueLocale;
   readonly now: number;
   /** The brand's site that is asked; all sites where the platform asks itself. */
-  readonly site?: Pick<Site, 'activities'> | undefined;
+  readonly site?: Pick<Site, 'activities' | 'labels'> | undefined;
 }
 
 const NO_ROWS: readonly never[] = [];

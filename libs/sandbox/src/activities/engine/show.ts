@@ -5,6 +5,7 @@ import type { PrizeRow, Reached } from './activity';
 import { obstacleOf } from './admission';
 import type { ActivityKind, Chances, Seat } from './kind';
 import { promiseName } from './play';
+import { rulesOnWire } from './rules-on-wire';
 import { standingOf, type Standing } from './standing-of';
 import { weightsNow } from './weights';
 
@@ -56,10 +57,7 @@ export async function detailOf(kind: ActivityKind, seat: Seat): Promise<Detail> 
     turnoverTimes: activity.turnoverTimes,
     claimRule: activity.claimRule,
     toClaim: toClaim.map((each) => claimableOnWire(each, seat)),
-    rules: activity.rules.map(({ title, lines }) => ({
-      title: title[locale],
-      lines: lines.map((line) => line[locale]),
-    })),
+    rules: rulesOnWire(activity.rules, seat),
     board: await kind.board(seat),
   };
 }
