@@ -65,4 +65,39 @@ describe('answers made before a request is handled', () => {
         expect(answer).toContain(`${line}\r\n`);
     },
   );
+
+  const forwarded = 'Host: a\r\nX-Forwarded-Proto: https\r\n';
+  const socket = `${forwarded}Connection: Upgrade\r\nUpgrade: `;
+  const known = [
+    [
+      'an expectation nobody knows',
+      `GET / HTTP/1.1\r\n${forwarded}Connection: close\r\nExpect: x\r\n\r\n`,
+      417,
+    ],
+    ['a socket of another path', `GET /other HTTP/1.1\r\n${socket}websocket\r\n\r\n`, 404],
+    ['another protocol', `GET /stream HTTP/1.1\r\n${socket}h2c\r\n\r\n`, 400],
+    [
+      'a socket of another page',
+      `GET /stream HTTP/1.1\r\nOrigin: https://evil.example\r\n${socket}websocket\r\n\r\n`,
+      403,
+    ],
+    ['a socket to a platform that is not there', `GET /stream HTTP/1.1\r\n${socket}websocket\r\n\r\n`, 502],
+    [
+      'a socket of no site',
+      `GET /stream HTTP/1.1\r\n${socket}websocket\r\n\r\n`,
+      421,
+      { hosts: ['site.example'] },
+    ],
+  ] as const;
+  it.each(known)(
+    'ask for https where the request came by it: %s',
+    async (_what, text, status, options: Partial<EdgeOptions> = {}) => {
+      const answer = await exchange(await listening({ trustProxy: true, ...options }), text);
+      expect(answer).toMatch(
+        new RegExp(`^HTTP/1.1 ${String(status)} [^]*strict-transport-security: max-age=`, 'i'),
+      );
+      // Whoever stands in front is not ours: what it says of the way is not believed.
+      expect(await exchange(await listening(options), text)).not.toMatch(/strict-transport/i);
+    },
+  );
 });

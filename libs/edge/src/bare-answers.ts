@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { refuse } from './edge-handler';
 import { everyAnswerHeaders } from './security-headers';
@@ -11,10 +11,13 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Answers on a connection that has no response to write to, and ends it; with the headers of every answer. */
-export function answerBare(socket: Duplex, status: number): void {
+/**
+ * Answers on a connection that has no response to write to, and ends it; with the headers of every answer.
+ * @param secure whether the browser is known to have spoken https
+ */
+export function answerBare(socket: Duplex, status: number, secure = false): void {
   const headers = {
-    ...everyAnswerHeaders(false),
+    ...everyAnswerHeaders(secure),
     'cache-control': 'no-store',
     connection: 'close',
     'content-length': '0',
@@ -34,8 +37,8 @@ export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): 
   answerBare(socket, STATUS_OF[error.code ?? ''] ?? 400);
 }
 
-/** Answers a wish that HTTP knows and nobody here fulfils (`Expect`). */
-export function answerExpectation(_request: IncomingMessage, response: ServerResponse): void {
-  for (const [name, value] of Object.entries(everyAnswerHeaders(false))) response.setHeader(name, value);
+/** Answers a wish that HTTP knows and nobody here fulfils (`Expect`). @param secure whether the browser spoke https */
+export function answerExpectation(response: ServerResponse, secure: boolean): void {
+  for (const [name, value] of Object.entries(everyAnswerHeaders(secure))) response.setHeader(name, value);
   refuse(response, 417, 'The expectation cannot be met.');
 }

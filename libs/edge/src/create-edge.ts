@@ -7,7 +7,7 @@ import type { DrainOptions } from './drain';
 import { isPlainPath, pathOf, refuse } from './edge-handler';
 import { isSecure } from './forwarding';
 import { everyAnswerHeaders } from './security-headers';
-import { BODY_LIMITS } from './request-body';
+import { BODY_LIMITS, isEmpty } from './request-body';
 import type { BodyLimits } from './request-body';
 import type { SiteOptions } from './site';
 import { registerFiles } from './site-files';
@@ -61,6 +61,8 @@ export interface Edge extends FastifyInstance {
 const HEADERS_TIMEOUT_MS = 10_000;
 /** How often connections are looked through for requests that are too slow, at most, ms. */
 const LOOK_EVERY_MS = 2_000;
+/** What pages and files are asked for by. */
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 const connectionOptions = ({ headersTimeoutMs = HEADERS_TIMEOUT_MS }: EdgeSurroundings) => ({
   headersTimeout: headersTimeoutMs,
@@ -68,6 +70,12 @@ const connectionOptions = ({ headersTimeoutMs = HEADERS_TIMEOUT_MS }: EdgeSurrou
   // A request that names no host is refused here, with the headers of every answer.
   requireHostHeader: false,
 });
+
+/** What is said to a request that nobody answers. @param isServed whether a site has the name it was asked under */
+function refusalOf(isReadable: boolean, isServed: boolean): [status: number, message: string] {
+  if (!isReadable) return [400, 'The address is not in its plain form.'];
+  return isServed ? [404, 'Not found.'] : [421, 'There is no site of this name here.'];
+}
 
 const givenToSites = ({ upstreamTimeoutMs, now, reportLog, storeOf }: EdgeSurroundings) =>
   defined({ upstreamTimeoutMs, now, reportLog, storeOf });
@@ -115,7 +123,9 @@ export function createSitesEdge(sitesOptions: readonly SiteOptions[], options: E
       refuse(reply.raw, 400, 'The address cannot be read.');
     },
   });
-  app.server.on('checkExpectation', answerExpectation);
+  app.server.on('checkExpectation', (request, response) =>
+    answerExpectation(response, isSecure(request, trustProxy)),
+  );
 
   app.addHook('onRequest', (request, reply, done) => {
     prepare(request, reply);
@@ -125,16 +135,17 @@ export function createSitesEdge(sitesOptions: readonly SiteOptions[], options: E
     const path = pathOf(request.raw);
     const isReadable = isPlainPath(path) && (headers.host !== undefined || httpVersion === '1.0');
     const handler = health.matches(path) ? health : site?.handlerFor(request.raw);
-    if (isReadable && site && !handler) {
+    // What nobody reads is not waited for either: its connection ends with the answer.
+    if (!handler && !isEmpty(request.raw)) reply.raw.shouldKeepAlive = false;
+    if (isReadable && site && !handler && READING.has(request.method)) {
       request.site = site;
       done();
       return;
     }
     // Handled on the bare request, before any body has been read.
     reply.hijack();
-    if (!isReadable) refuse(reply.raw, 400, 'The address is not in its plain form.');
-    else if (handler) void handler.handle(request.raw, reply.raw);
-    else refuse(reply.raw, 421, 'There is no site of this name here.');
+    if (isReadable && handler) void handler.handle(request.raw, reply.raw);
+    else refuse(reply.raw, ...refusalOf(isReadable, site !== undefined));
   });
 
   const [first] = sites.all;
@@ -143,7 +154,7 @@ export function createSitesEdge(sitesOptions: readonly SiteOptions[], options: E
   app.server.on('upgrade', (request, socket, head) => {
     const site = sites.of(request);
     if (site) site.services.sockets.upgrade(request, socket, head);
-    else answerBare(socket, 421);
+    else answerBare(socket, 421, isSecure(request, trustProxy));
   });
   app.addHook('preClose', (done) => {
     for (const { services } of sites.all) services.close();

@@ -1,5 +1,6 @@
 import { connect, Socket } from 'node:net';
 import { createServer, IncomingMessage } from 'node:http';
+import { LINE_HEALTH_PATH } from '@heptad/contracts';
 import type { FastifyInstance } from 'fastify';
 import { createEdge } from './create-edge';
 import { BodyReader, type BodyLimits } from './request-body';
@@ -62,14 +63,14 @@ describe('bodies at the edge', () => {
   /** Opens a call and sends the beginning of its body. */
   function begin(
     body: string,
-    { length = '1000', from = '10.0.0.1', path = '/site/api/v1/a', to = origin } = {},
+    { length = '1000', from = '10.0.0.1', path = '/site/api/v1/a', to = origin, method = 'POST' } = {},
   ) {
     const { hostname, port } = new URL(to);
     const socket = connect(Number(port), hostname);
     open.push(socket);
     socket.on('error', () => undefined);
     socket.write(
-      `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n` +
+      `${method} ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n` +
         `Content-Length: ${length}\r\nX-Forwarded-For: 6.6.6.6, ${from}\r\n\r\n${body}`,
     );
     const closed = new Promise<string>((resolve) => {
@@ -118,6 +119,28 @@ describe('bodies at the edge', () => {
     for (const { socket } of slow) socket.destroy();
     expect(await untilTaken({ length: '2000' })).toMatch(/^HTTP\/1.1 200 /);
     expect(await begin('x'.repeat(2_001), { length: '2001' }).closed).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  it.each([
+    ['POST', '/home', 404],
+    ['PUT', '/', 404],
+    ['POST', '/assets/main-abcdefgh.js', 404],
+    ['DELETE', '/gone.png', 404],
+    ['POST', '/%2e%2e/home', 400],
+    ['GET', '/home', 200],
+    ['GET', '/assets/main-abcdefgh.js', 200],
+  ])(
+    'are not waited for where nobody reads them, and keep no connection: %s %s',
+    async (method, path, status) => {
+      const sent = Array.from({ length: LIMITS.perAddress + 1 }, () => begin('{', { method, path }));
+      for (const answer of await Promise.all(sent.map(({ closed }) => closed)))
+        expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${String(status)} [^]*\r\nconnection: close\r\n`, 'i'));
+    },
+  );
+
+  it('that do not come after an answer keep no connection either', async () => {
+    const { closed } = begin('{', { path: LINE_HEALTH_PATH, to: hasty });
+    expect(await closed).toMatch(/^HTTP\/1.1 204 [^]*HTTP\/1.1 408 [^]*connection: close\r\n/i);
   });
 
   it('that break off leave their place', async () => {

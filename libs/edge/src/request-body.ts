@@ -26,7 +26,9 @@ export const BODY_LIMITS: BodyLimits = {
 };
 
 const NOTHING = Buffer.alloc(0);
-const isEmpty = ({ headers }: IncomingMessage): boolean =>
+
+/** Whether a request has no body, by its headers. */
+export const isEmpty = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) === 0;
 
 /**

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { answerBare } from './bare-answers';
 import { isPlainPath, pathOf } from './edge-handler';
+import { isSecure } from './forwarding';
 import { JoinedSocket } from './joined-socket';
 import { isSocketPath } from './platform-paths';
 import type { Upstream } from './upstream';
@@ -36,11 +37,15 @@ export class SocketProxy {
     const path = pathOf(request);
     nameRequest(request, this.#upstream.trustProxy);
     socket.on('error', () => socket.destroy());
-    if (!isPlainPath(path) || !isSocketPath(path)) answerBare(socket, 404);
-    else if (request.headers.upgrade?.toLowerCase() !== 'websocket') answerBare(socket, 400);
-    else if (!isOwnPage(request)) answerBare(socket, 403);
+    if (!isPlainPath(path) || !isSocketPath(path)) this.#refuse(request, socket, 404);
+    else if (request.headers.upgrade?.toLowerCase() !== 'websocket') this.#refuse(request, socket, 400);
+    else if (!isOwnPage(request)) this.#refuse(request, socket, 403);
     else this.#join(request, socket, head);
   };
+
+  #refuse(request: IncomingMessage, socket: Duplex, status: number): void {
+    answerBare(socket, status, isSecure(request, this.#upstream.trustProxy));
+  }
 
   #join(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const call = this.#upstream.open(request, { connection: 'Upgrade', upgrade: 'websocket' });
@@ -49,10 +54,10 @@ export class SocketProxy {
       status = 504;
       call.destroy();
     });
-    call.on('error', () => answerBare(socket, status));
+    call.on('error', () => this.#refuse(request, socket, status));
     call.on('response', (refusal) => {
       refusal.resume();
-      answerBare(socket, refusal.statusCode ?? 502);
+      this.#refuse(request, socket, refusal.statusCode ?? 502);
     });
     call.on('upgrade', (accepted, platform, platformHead) => {
       // From here on silence is the two ends' own business.
