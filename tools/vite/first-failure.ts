@@ -1,4 +1,5 @@
-import { FIRST_LOCALE_KEY, SITE_CACHES, STARTED, START_FAILED, type Locale } from '@heptad/brand-config';
+import { SITE_CACHES, STARTED, START_FAILED, type Locale } from '@heptad/brand-config';
+import { FIRST_LOCALE, READ_FIRST_LOCALE } from './first-locale';
 
 /** Title, sentence and button, by language: nothing of the app can be asked for them. */
 const TEXTS: Readonly<Record<Locale, readonly [title: string, sentence: string, button: string]>> = {
@@ -52,8 +53,8 @@ export function firstFailureScript(): string {
   return (
     `(function(w,d,n,T){var began,worker,own;try{worker=n.serviceWorker.controller}catch(e){}` +
     `function show(){var m=d.querySelector('.sk-fail'),b,l;if(!m)return;` +
-    `try{l=localStorage.getItem('${FIRST_LOCALE_KEY}')}catch(e){}l=l||n.language;` +
-    `m.lang=l=/^en/.test(l)?'en':/TW|HK|MO|Hant/i.test(l)?'zh-TW':'zh-CN';` +
+    `${READ_FIRST_LOCALE}l=l||n.language;` +
+    `m.lang=l=${FIRST_LOCALE};` +
     `d.getElementById('root').replaceChildren(m);m.hidden=false;` +
     `['h1','p','button'].forEach(function(x,i){b=m.querySelector(x);b.textContent=T[l][i]});` +
     `b.onclick=function(){b.disabled=true;mend()}}` +

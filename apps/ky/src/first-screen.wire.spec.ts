@@ -75,7 +75,8 @@ describe('the first screen', () => {
     const screen = await rendererAt(sandbox.origin)(ASKED);
     expect(screen?.html.match(/class="odds-value/g)?.length).toBeGreaterThan(5);
     expect(screen?.html).toContain('足球');
-    const { html = '', ...known } = screen ?? {};
+    const { html = '', name, description, ...known } = screen ?? {};
+    expect([name, description]).toEqual(['某牌', '一句话']);
     expect(parseFirstScreen(JSON.stringify(known))).toEqual(JSON.parse(JSON.stringify(known)));
     expect(Object.keys(screen?.answers ?? {})).toEqual([
       '["IMTY","live"]',
@@ -94,7 +95,9 @@ describe('the first screen', () => {
 
   it('speaks the language that was asked for, whatever was rendered before', async () => {
     const render = rendererAt(sandbox.origin);
-    expect((await render({ ...ASKED, locale: 'en' }))?.html).toContain('Football');
+    const english = await render({ ...ASKED, locale: 'en' });
+    expect(english?.html).toContain('Football');
+    expect(english).toMatchObject({ name: 'Brand', description: 'Words' });
     expect((await render(ASKED))?.html).not.toContain('Football');
   });
 
@@ -110,7 +113,7 @@ describe('the first screen', () => {
     expect(screen?.html).not.toMatch(/<(script|iframe)| on[a-z]+="|"x"|style="background:url/i);
   });
 
-  it('CALL-061 is none where the platform takes longer than it may', async () => {
+  it('is none where the platform takes longer than it may', async () => {
     const begun = Date.now();
     expect(await rendererAt(silence)({ ...ASKED, withinMs: 50 })).toBeUndefined();
     expect(Date.now() - begun).toBeLessThan(20_000);

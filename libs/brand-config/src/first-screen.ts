@@ -30,6 +30,9 @@ export function parseFirstScreen(text: string): FirstScreen | undefined {
 export interface RenderedScreen extends FirstScreen {
   /** What stands in the app's root. */
   readonly html: string;
+  /** The brand's name and what it says of itself, in the screen's language; what an earlier build renders has neither. */
+  readonly name?: string;
+  readonly description?: string;
 }
 
 /**

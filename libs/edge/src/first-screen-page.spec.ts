@@ -7,6 +7,8 @@ import { SCREEN_PAGE as BUILT } from './test-site';
 
 const SCREEN: RenderedScreen = {
   html: '<p style="height:45px">1.85</p>',
+  name: 'Brand',
+  description: 'Words',
   path: '/home/sports',
   locale: 'en',
   at: 1_000,
@@ -33,9 +35,43 @@ describe('a page with its first screen', () => {
 
   it('tells the app what was answered, in a block that nothing in it can end', () => {
     const [, json = ''] = /id="first-screen">(.*?)<\/script>/.exec(pageOf()) ?? [];
-    const { html, ...known } = SCREEN;
-    expect(html).toContain('1.85');
+    const { html, name, description, ...known } = SCREEN;
+    expect([html, name, description]).toEqual([expect.stringContaining('1.85'), 'Brand', 'Words']);
     expect(parseFirstScreen(json)).toEqual(known);
+  });
+
+  it('is called as the brand is in the screen’s language, and so is what stands until it is read', () => {
+    const built = BUILT.replace(
+      '<i>skeleton</i>',
+      '<div class="sk-top">某牌</div><div class="sk-mark">某牌<i></i></div>',
+    );
+    const page = createFirstScreenPage(built)?.(SCREEN) ?? '';
+    expect(page).toContain('<title>Brand</title>');
+    expect(page).toContain('<meta name="description" content="Words">');
+    expect(page).toContain('<meta name="apple-mobile-web-app-title" content="Brand">');
+    expect(page).toContain('<div class="sk-top">Brand</div><div class="sk-mark">Brand<i></i></div>');
+    expect(page).not.toContain('某牌');
+  });
+
+  it('is called as the build has called it where an earlier build has rendered the screen', () => {
+    const { name, description, ...screen } = SCREEN;
+    expect([name, description]).toEqual(['Brand', 'Words']);
+    const page = createFirstScreenPage(BUILT)?.(screen) ?? '';
+    expect(page).toContain('<title>某牌</title>');
+    expect(page).toContain('<meta name="description" content="一句话">');
+  });
+
+  it('is called by text alone, whatever a name holds', () => {
+    const page = pageOf({
+      name: '$&</title><script>alert(1)</script>',
+      description: '$1"><script>alert(2)</script>',
+    });
+    expect(page).not.toMatch(/<script>alert/);
+    const { head } = new JSDOM(page).window.document;
+    expect(head.querySelector('title')?.text).toBe('$&</title><script>alert(1)</script>');
+    expect(head.querySelector<HTMLMetaElement>('meta[name=description]')?.content).toBe(
+      '$1"><script>alert(2)</script>',
+    );
   });
 
   it('is styled before it is shown', () => {

@@ -77,6 +77,13 @@ const STYLE = / style="/g;
 const HERO = /<img class="sk-hero[^>]* src="([^"]*)"/;
 const HERO_FILE = /src="\/assets\/hero-[^"]*"/;
 
+/** What the page is called, in the language that the build wrote it in; and what it says of itself. */
+const NAME = /<title>([^<]+)<\/title>/;
+const DESCRIPTION = /(<meta name="description" content=")[^"]*/;
+
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0) ?? 0};`);
+
 /** React asks for pictures ahead of the screen, which has them a few lines on: the hero, of which there is a drawing, even for nothing. */
 const AHEAD = /<link rel="preload" as="image"[^>]*>/g;
 
@@ -107,14 +114,25 @@ export function createFirstScreenPage(
   const modules = (before.match(MODULES) ?? []).join('');
   const head = before.replace(STYLESHEET, '').replace(MODULES, '');
   const tail = after.replace(STYLESHEET, '');
-  return ({ html, locale, path, at, answers }) => {
+  const [, builtName] = NAME.exec(head) ?? [];
+  /** Gives a piece of the page the brand's name in another language, where it stands by itself. */
+  const named = (piece: string, name: string | undefined): string =>
+    builtName === undefined || name === undefined
+      ? piece
+      : piece
+          .replaceAll(`>${builtName}<`, () => `>${escapeHtml(name)}<`)
+          .replaceAll(`content="${builtName}"`, () => `content="${escapeHtml(name)}"`);
+  return ({ html, name, description, locale, path, at, answers }) => {
     const block = JSON.stringify({ path, locale, at, answers }).replace(/</g, '\\u003c');
     const missing = `<p class="${MISSING_ID}" role="alert"`;
     return [
-      head
+      named(head, name)
+        .replace(DESCRIPTION, (whole, begins: string) =>
+          description === undefined ? whole : begins + escapeHtml(description),
+        )
         .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
         .replace('</head>', () => `<style>${STYLES}</style></head>`),
-      `<div id="${SKELETON_ID}">${skeleton}</div>`,
+      `<div id="${SKELETON_ID}">${named(skeleton ?? '', name)}</div>`,
       // Behind the skeleton, whose own script says which theme the page begins in.
       `<script>${decision}</script>`,
       stylesheets,

@@ -13,8 +13,9 @@ import { pageHeaders, pagePolicy } from './security-headers';
 /** The languages that a browser asks for, the most wanted first. */
 function languagesOf(accepted = ''): string[] {
   const wanted = accepted.split(',').map((part) => {
-    const [language = '', weight] = part.trim().split(/\s*;\s*q=/);
-    return { language, weight: Number(weight ?? 1) };
+    const [language = '', ...parameters] = part.split(';').map((text) => text.trim());
+    const weight = parameters.find((text) => text.startsWith('q='));
+    return { language, weight: Number(weight?.slice(2) ?? 1) };
   });
   return wanted
     .filter(({ weight }) => weight > 0)

@@ -17,7 +17,8 @@ export const PAGE = [
 
 /** A page as the build writes it, with its skeleton marked. */
 export const SCREEN_PAGE = [
-  '<!doctype html><html lang="zh-CN" data-theme="light"><head>',
+  '<!doctype html><html lang="zh-CN" data-theme="light"><head><title>某牌</title>',
+  '<meta name="description" content="一句话"><meta name="apple-mobile-web-app-title" content="某牌">',
   "<style>body{color:red}</style><script>console.log('first')</script>",
   '</head><body><!--deployment-->',
   '<div id="root"><!--skeleton--><i>skeleton</i><!--/skeleton--></div>',

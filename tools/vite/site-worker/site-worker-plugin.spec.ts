@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
 import { brandCodes, readBrand } from '../brand-source';
 import { offlinePage } from './offline-page';
 import { readFileList } from './built-file';
@@ -111,6 +112,34 @@ describe('the page without a network', () => {
   );
 
   it.each([
+    ['zh-CN', 'en', 'zh-CN', '网络未连接', '鲲跃'],
+    ['zh-TW', 'en', 'zh-TW', '網路未連線', '鯤躍'],
+    ['en', 'zh-CN', 'en', 'No network connection', 'Kunyue'],
+    // Who was never here.
+    [null, 'en-GB', 'en', 'No network connection', 'Kunyue'],
+    [null, 'zh-Hant-HK', 'zh-TW', '網路未連線', '鯤躍'],
+    [null, 'fr', 'zh-CN', '网络未连接', '鲲跃'],
+  ])('speaks the language shown last, %s, or else the browser’s, %s', (kept, own, lang, title, name) => {
+    const { html } = offlinePage(readBrand(BRANDS, 'ky'));
+    const { window } = new JSDOM(html, {
+      url: 'https://play.example/mine',
+      runScripts: 'dangerously',
+      beforeParse(browser) {
+        Object.defineProperty(browser.navigator, 'language', { value: own });
+        if (kept !== null) browser.localStorage.setItem('first-locale', kept);
+      },
+    });
+    const { document } = window;
+    expect(document.documentElement.lang).toBe(lang);
+    expect(document.title).toBe(`${title} - ${name}`);
+    const shown = [...document.querySelectorAll('main')].filter(
+      (each) => window.getComputedStyle(each).display !== 'none',
+    );
+    expect(shown.map((each) => [each.lang, each.querySelector('h1')?.textContent])).toEqual([[lang, title]]);
+    window.close();
+  });
+
+  it.each([
     ['is offline: when it is online again, and not before', false],
     ['says that it is online: every few seconds', true],
   ])('asks for its address again by itself where the browser %s', (_, onLine) => {
@@ -121,7 +150,8 @@ describe('the page without a network', () => {
     const listeners = new Map<string, () => void>();
     runInNewContext(script, {
       location: { reload },
-      navigator: { onLine },
+      navigator: { onLine, language: 'zh-CN' },
+      document: { documentElement: { dataset: {} } },
       localStorage: { getItem: () => null },
       addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
       setTimeout(go: () => void, ms: number) {

@@ -151,7 +151,8 @@ export function createFirstScreenRenderer(options: FirstScreenRendererOptions): 
           </I18nextProvider>
         </StrictMode>,
       );
-      return { html, path, locale, at, answers };
+      const { names, slogan } = config;
+      return { html, name: names[locale], description: slogan[locale], path, locale, at, answers };
     } finally {
       router.dispose();
       // Lets go of the timers by which answers are forgotten.

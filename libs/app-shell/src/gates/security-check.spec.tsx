@@ -20,6 +20,12 @@ describe('the security check', () => {
     expect(screen.getByText('某牌')).toBeInTheDocument();
   });
 
+  it('has the tab say in the visitor’s language whose page it is', async () => {
+    document.title = '某牌';
+    await showBare(<SecurityCheck name="Brand" mark="/mark.svg" onPassed={() => undefined} />);
+    expect(document.title).toBe('Brand');
+  });
+
   it('SHELL-021 counts three seconds down, then enters once', async () => {
     const onPassed = await show();
     for (const left of [3, 2, 1]) {

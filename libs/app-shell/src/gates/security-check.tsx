@@ -18,6 +18,11 @@ export function SecurityCheck({ name, mark, onPassed }: SecurityCheckProps) {
   const [left, setLeft] = useState(COUNTDOWN_S);
   const passed = left <= 0;
 
+  // The page was written in one language, and the platform is asked what the tab says only once the check is passed.
+  useEffect(() => {
+    document.title = name;
+  }, [name]);
+
   useEffect(() => {
     if (passed) {
       onPassed();
