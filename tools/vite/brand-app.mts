@@ -27,6 +27,9 @@ async function brandPlugins(code: string, brandsFolder?: string): Promise<Plugin
 /** The chunks that every page's own script stands on: whoever fetches another has them. */
 const ENTRY = /\/(?:app|vendor|rolldown-runtime)-[\w-]+\.js$/;
 
+/** Seven signs of its content's hash tell the builds of a script apart; home's scripts name two hundred others, and no sign packs. */
+const SCRIPT_NAME = 'assets/[name]-[hash:7].js';
+
 /** What is fetched with a part of the app, beside what is there already: its list would only make the scripts longer. */
 const withoutEntry = (_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] =>
   hostType === 'html' ? files : files.filter((file) => !ENTRY.test(file));
@@ -79,6 +82,8 @@ export function brandApp(code: string, brandsFolder?: string): UserConfig {
         // Reading a property does nothing else anywhere here: a schema that no page uses goes, though it spreads another's fields.
         treeshake: { propertyReadSideEffects: false },
         output: {
+          entryFileNames: SCRIPT_NAME,
+          chunkFileNames: SCRIPT_NAME,
           codeSplitting: {
             groups: SHARED_CHUNKS.map((chunk) => ({
               name: chunk.name,

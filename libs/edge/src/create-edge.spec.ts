@@ -86,7 +86,7 @@ describe('createEdge', () => {
     expect(String(answer.headers['content-security-policy'])).not.toMatch(/unsafe|\*/);
   });
 
-  it.each(['/', '/assets/main-abcdefgh.js', '/assets/gone.js', '/api/json-cache/none', '/site/api/v1/x'])(
+  it.each(['/', '/assets/main-abcdefg.js', '/assets/gone.js', '/api/json-cache/none', '/site/api/v1/x'])(
     'puts the headers of every answer on %s',
     async (url) => {
       const { headers } = await get(url);
@@ -104,7 +104,7 @@ describe('createEdge', () => {
     const page = await get('/home/sports');
     expect(page.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     expect(page.headers['permissions-policy']).toContain('camera=()');
-    const script = await get('/assets/main-abcdefgh.js');
+    const script = await get('/assets/main-abcdefg.js');
     expect(script.headers).not.toHaveProperty('permissions-policy');
     expect(script.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
   });
@@ -130,16 +130,16 @@ describe('createEdge', () => {
   });
 
   it('serves hashed files for ever and packed where they were packed', async () => {
-    const plain = await get('/assets/main-abcdefgh.js');
-    expect(plain.body).toBe(readFileSync(`${site.root}/assets/main-abcdefgh.js`, 'utf8'));
+    const plain = await get('/assets/main-abcdefg.js');
+    expect(plain.body).toBe(readFileSync(`${site.root}/assets/main-abcdefg.js`, 'utf8'));
     expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    const br = await get('/assets/main-abcdefgh.js', { 'accept-encoding': 'gzip, br' });
+    const br = await get('/assets/main-abcdefg.js', { 'accept-encoding': 'gzip, br' });
     expect(br.headers).toMatchObject({
       'content-encoding': 'br',
       'content-type': expect.stringContaining('javascript'),
     });
     expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
-    const gzip = await get('/assets/main-abcdefgh.js', { 'accept-encoding': 'gzip' });
+    const gzip = await get('/assets/main-abcdefg.js', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
   });
 

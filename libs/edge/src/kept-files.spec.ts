@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { createEdge } from './create-edge';
 import { DEPLOYMENT, buildSite } from './test-site';
 
-const NAME = 'assets/main-abcdefgh.js';
+const NAME = 'assets/main-abcdefg.js';
 
 describe('scripts and styles with a hash in their names', () => {
   let site: ReturnType<typeof buildSite>;

@@ -16,7 +16,7 @@ import { createSiteScreens } from './site-screens';
 
 const PAGE_FILE = 'index.html';
 /** The build puts a hash of the content into these names. */
-const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+const HASHED = /^\/assets\/.*-[\w-]{7,}\.\w+$/;
 /** A name that cannot lead anywhere else, however it is read. */
 const OWN_NAME = /^\/assets\/[\w.-]+$/;
 /** A last segment that names a file; a page's path may hold other dots. */
@@ -24,7 +24,7 @@ const FILE =
   /\.(?:m?js|css|map|json|webmanifest|txt|xml|ico|svg|png|jpe?g|gif|webp|avif|woff2?|ttf|wasm|mp3|mp4|m3u8)$/i;
 const HIDDEN = /\/\./;
 /** A script that a browser runs in a thread of its own, by the policy of the script's answer. */
-const THREAD = /\/[\w-]+-worker(?:-[\w-]{8,})?\.js$/;
+const THREAD = /\/[\w-]+-worker(?:-[\w-]{7,})?\.js$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_FIRST = 'no-cache';
 /** One for all sites: what may be kept is bounded for the process. */

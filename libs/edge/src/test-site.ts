@@ -11,7 +11,7 @@ export const PAGE = [
   '<!doctype html><html><head>',
   "<style>body{color:red}</style><script>console.log('first')</script>",
   '<!--deployment-->',
-  '<script type="module" src="/assets/main-abcdefgh.js"></script>',
+  '<script type="module" src="/assets/main-abcdefg.js"></script>',
   '</head><body></body></html>',
 ].join('\n');
 
@@ -46,9 +46,9 @@ export function buildSite(files: Record<string, string | Buffer> = {}): { root: 
   const script = 'export const answer = 42;';
   const all = {
     'index.html': PAGE,
-    'assets/main-abcdefgh.js': script,
-    'assets/main-abcdefgh.js.br': brotliCompressSync(script),
-    'assets/main-abcdefgh.js.gz': gzipSync(script),
+    'assets/main-abcdefg.js': script,
+    'assets/main-abcdefg.js.br': brotliCompressSync(script),
+    'assets/main-abcdefg.js.gz': gzipSync(script),
     'assets/payload-worker-abcdefgh.js': script,
     'manifest.webmanifest': '{}',
     '../secret.txt': 'not for anybody',

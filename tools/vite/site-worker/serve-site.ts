@@ -53,7 +53,7 @@ export interface Site {
 export const WORKER_MESSAGE = { whichEntry: 'whichEntry', takeOver: 'takeOver' } as const;
 
 /** The build puts a hash of the content into these names. */
-const HASHED = /^\/assets\/[^?]*-[\w-]{8,}\.\w+$/;
+const HASHED = /^\/assets\/[^?]*-[\w-]{7,}\.\w+$/;
 /**
  * Everything but pages and built files, as a static route. No call waits for the worker to start, and none starts a worker anew
  * that is just making way for another one, which in Chromium would keep the other one waiting.

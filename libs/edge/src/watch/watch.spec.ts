@@ -77,7 +77,7 @@ describe('what operators read of an edge', () => {
 
   it('counts answers by brand, kind and code', async () => {
     await text(`${origin}/home`);
-    await text(`${origin}/assets/main-abcdefgh.js`);
+    await text(`${origin}/assets/main-abcdefg.js`);
     await text(`${origin}/assets/gone-abcdefgh.js`);
     await text(`${origin}/site/api/v1/a`);
     await text(`${origin}/api/json-cache/none`);
