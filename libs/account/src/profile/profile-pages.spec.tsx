@@ -219,7 +219,7 @@ describe('the pages of phone and e-mail', () => {
     expect(router.state.location.pathname).toBe('/mine/userInfo');
   });
 
-  it('ROUTE-050 binds an e-mail address in small letters', async () => {
+  it('binds an e-mail address in small letters', async () => {
     const { sentTo } = await show({ page: <EmailPage />, path: '/mine/userInfo/email' });
     type('邮箱', 'nobody');
     await press('发送验证码');

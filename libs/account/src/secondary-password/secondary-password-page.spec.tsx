@@ -41,7 +41,7 @@ const fillNew = (text = 'Money2026', again = text): void => {
 };
 
 describe('the page of the secondary password', () => {
-  it('ROUTE-046 ROUTE-047 sets the first one by the login password, and says so', async () => {
+  it('ROUTE-046 sets the first one by the login password, and says so', async () => {
     const { sentTo, router } = await show(FIRST, { [secondaryPassword.create.path]: ok({}) });
     fill('登录密码', 'Heptad2026');
     fillNew();

@@ -11,7 +11,7 @@ describe('the page after a secondary password was set', () => {
     ['set', '资金密码已设置'],
     ['change', '资金密码已修改'],
     ['reset', '资金密码已重设'],
-  ])('ROUTE-047 says what was done: %s', async (change, text) => {
+  ])('says what was done: %s', async (change, text) => {
     await show({ change });
     expect(screen.getByRole('heading', { name: text })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '去取款' })).toBeInTheDocument();

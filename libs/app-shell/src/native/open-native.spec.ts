@@ -85,7 +85,7 @@ describe('the native shell around the page', () => {
     ['NATIVE-011', '/record/reward', 'some://rewardRecord'],
     ['NATIVE-012', '/venues/play/PMDZ', 'some://venueDetail?enName=PMDZ'],
     ['NATIVE-013', '/mine/userInfo/phone', 'some://bindPhone'],
-  ])('%s is asked for its place on the way to %s, by %s', (_row, path, link) => {
+  ])('NATIVE-015 %s is asked for its place on the way to %s, by %s', (_row, path, link) => {
     const shell = scene();
     shell.goTo(path);
     expect(shell.follow.mock.calls).toEqual([[link]]);

@@ -35,7 +35,7 @@ const OPEN = {
 };
 
 describe('the audit', () => {
-  it('ROUTE-039 says of each deposit what is left, and what has fulfilled it', async () => {
+  it('says of each deposit what is left, and what has fulfilled it', async () => {
     const api = paymentApi();
     api.answer(withdrawal.audit, ok({ duties: [OPEN, DONE] }));
     await show(api);

@@ -36,7 +36,7 @@ describe('where a deposit is paid', () => {
     expect(screen.getByRole('button', { name: '查看安全提示' })).toBeInTheDocument();
   });
 
-  it('ROUTE-026 says how much, where to and how long, and that none of it is real', async () => {
+  it('says how much, where to and how long, and that none of it is real', async () => {
     await show();
     expect(screen.getByText('0000000000000001')).toBeInTheDocument();
     expect(screen.getByText('演示收款人')).toBeInTheDocument();

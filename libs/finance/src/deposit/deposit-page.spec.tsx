@@ -20,7 +20,7 @@ const press = async (name: string | RegExp) => {
 };
 
 describe('the deposit page', () => {
-  it('ROUTE-025 offers the open ways with their bounds, and none under maintenance', async () => {
+  it('offers the open ways with their bounds, and none under maintenance', async () => {
     await show();
     expect(screen.getByRole('button', { name: /银行卡转账/ })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: /银行卡转账/ })).toHaveTextContent('¥100 – ¥35,000');

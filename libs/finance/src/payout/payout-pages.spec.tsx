@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 
 describe('the payout accounts', () => {
-  it('ROUTE-054 are listed with their masks, and each kind leads to where one is added', async () => {
+  it('are listed with their masks, and each kind leads to where one is added', async () => {
     const api = paymentApi();
     const second = accountAnswer({
       id: '8',
@@ -90,7 +90,7 @@ describe('adding a payout account', () => {
     return api;
   };
 
-  it('ROUTE-056 finds the bank of a card by its number, and sends it once it is right', async () => {
+  it('finds the bank of a card by its number, and sends it once it is right', async () => {
     const api = empty();
     api.answer(payout.add, ok({ account: accountAnswer() }));
     const { sentTo, router, toast } = await show(<AddBankCardPage />, '/mine/cards/addBankCards', api);
@@ -118,7 +118,7 @@ describe('adding a payout account', () => {
     expect(router.state.location.pathname).toBe('/before');
   });
 
-  it('ROUTE-056 takes no bank that was found for chosen, once the number is another', async () => {
+  it('takes no bank that was found for chosen, once the number is another', async () => {
     const { sentTo } = await show(<AddBankCardPage />, '/mine/cards/addBankCards', empty());
     fill('银行卡号', '6200 0000 0001 1234');
     expect(screen.getByText('已识别：演示银行')).toBeInTheDocument();
@@ -132,14 +132,14 @@ describe('adding a payout account', () => {
     expect(screen.getByLabelText('开户银行')).toHaveValue('ICBC');
   });
 
-  it('ROUTE-042 links a card, and shows whose it has to be', async () => {
+  it('links a card, and shows whose it has to be', async () => {
     await show(<BindBankCardPage />, '/mine/authentication/bindBankCard');
     expect(screen.getByRole('heading', { name: '绑定银行卡' })).toBeInTheDocument();
     expect(screen.getByText('演***')).toBeInTheDocument();
     expect(screen.queryByLabelText('持有人姓名')).toBeNull();
   });
 
-  it('ROUTE-057 names the network of an address that is right, and refuses a wrong one', async () => {
+  it('names the network of an address that is right, and refuses a wrong one', async () => {
     const { sentTo } = await show(<AddCoinPage />, '/mine/cards/addVirtualCoin', empty());
     fill('收款地址', TRC20.replace('R7', 'R8'));
     expect(screen.queryByText('网络：TRC20')).toBeNull();
@@ -152,10 +152,10 @@ describe('adding a payout account', () => {
   });
 
   it.each([
-    ['ROUTE-060', 'wechat', <AddWechatPage key="wechat" />, 1],
-    ['ROUTE-058', 'ebpay', <AddEbpayPage key="ebpay" />, 0],
-  ])('%s asks for the holder’s name where the kind has one (%s)', async (_row, kind, page, fields) => {
-    await show(page, `/mine/cards/${kind}`, empty());
+    ['WeChat', <AddWechatPage key="wechat" />, 1],
+    ['EBPay', <AddEbpayPage key="ebpay" />, 0],
+  ])('asks for the holder’s name where the kind has one: %s', async (_kind, page, fields) => {
+    await show(page, '/mine/cards', empty());
     expect(screen.queryAllByLabelText('持有人姓名')).toHaveLength(fields);
   });
 
@@ -216,7 +216,7 @@ describe('adding a payout account', () => {
 describe('one payout account', () => {
   const AT = '/mine/cards/bankDetail?id=7';
 
-  it('ROUTE-055 is shown with all that is known, and made the default one', async () => {
+  it('is shown with all that is known, and made the default one', async () => {
     const api = paymentApi();
     api.answer(payout.accounts, ok(payoutAnswer([accountAnswer({ isDefault: 0, name: '工资卡' })])));
     api.answer(payout.makeDefault, ok({ account: accountAnswer() }));

@@ -96,7 +96,7 @@ describe('the chat with the deposit service', () => {
     expect(sent().map(({ request }) => request)).toEqual([{ kind: 'channel', channel: 'wechat' }]);
   });
 
-  it('SHELL-039 leads to the order and never tells where to pay', async () => {
+  it('leads to the order and never tells where to pay', async () => {
     const said = { phrase: 'order', orderNo: 'D0000000007', amount: '500.00', channel: 'bank' } as const;
     await show([GREETING, { id: 2, at, kind: 'service', said }]);
     expect(screen.getByRole('link', { name: '查看收款信息' })).toHaveAttribute(

@@ -5,7 +5,7 @@ describe('the address of the transfer page', () => {
     expect(transferPath(payload)).toBe('/mine/finance/transfer');
   });
 
-  it('ROUTE-028 names venue, amount and the way back, escaped', () => {
+  it('names venue, amount and the way back, escaped', () => {
     const path = transferPath({
       channel: 'IMTY',
       amount: '12.50',

@@ -35,7 +35,7 @@ describe('the chart of interest', () => {
     expect(heights(bars('0', '0'))).toEqual(['0', '0']);
   });
 
-  it('CONST-007 draws and tells nothing of hidden amounts', () => {
+  it('STORE-020 draws and tells nothing of hidden amounts', () => {
     expect(heights(bars('0.50', '1.00'), '****')).toEqual(['0', '0']);
     expect(document.body).not.toHaveTextContent(/0\.50|1\.00/);
   });

@@ -82,7 +82,7 @@ describe('the balance treasure', () => {
     expect(screen.queryByText(/有收益尚未发放/)).toBeNull();
   });
 
-  it('CONST-007 hides every amount, and shows it again', async () => {
+  it('STORE-020 hides every amount, and shows it again', async () => {
     const { items } = await show();
     await press('隐藏余额');
     for (const name of ['balance', 'yesterday', 'total'])
@@ -197,7 +197,7 @@ describe('the income', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual(['2026年6月1日¥0.98', '2026年6月2日¥0.99']);
   });
 
-  it('CONST-007 keeps hidden amounts out of the list, the chart and its table', async () => {
+  it('STORE-020 keeps hidden amounts out of the list, the chart and its table', async () => {
     const device = fakeDevice();
     device.items.set(ITEMS.balancesVisible, false);
     await showFinance({ page: <TreasurePages />, messages, at: INCOME, api: treasureApi(), device });

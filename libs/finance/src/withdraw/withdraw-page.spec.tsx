@@ -48,7 +48,7 @@ async function confirmIn(sheet: HTMLElement, password = 'Money2026'): Promise<vo
 }
 
 describe('the withdrawal page', () => {
-  it('ROUTE-029 says what there is, what may go today and why a part of it costs', async () => {
+  it('says what there is, what may go today and why a part of it costs', async () => {
     await show();
     expect(screen.getByTestId('centre-balance')).toHaveTextContent('11,000.00');
     expect(screen.getByText('今日可取 ¥160,000.00 · 剩余 5 次')).toBeInTheDocument();

@@ -6,7 +6,6 @@ import { renderFeature, settle } from '@heptad/feature-testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { lazy } from 'react';
 import { homeModule } from '../home-module';
-import HomePage from './home-page';
 
 const CONFIG = { capabilities: ['sports', 'live', 'egame', 'anchors'] } as const;
 
@@ -75,7 +74,6 @@ function show({
 }: Options = {}) {
   return renderFeature({
     module: homeModule,
-    page: <HomePage />,
     member,
     brand: { config: { ...brand, unauthenticatedMode: entryMode } },
     homeSections: sections,
@@ -89,7 +87,7 @@ function show({
 const section = (id: string) => document.querySelector<HTMLElement>(`[data-section="${id}"]`);
 
 describe('the home page', () => {
-  it('ROUTE-003 shows banners, notice and areas of the platform', async () => {
+  it('ROUTE-003 stands at / and shows banners, notice and areas of the platform', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: '某牌' })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '滚球' })).toBeInTheDocument();

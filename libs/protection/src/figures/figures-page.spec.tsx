@@ -6,7 +6,7 @@ import { NOW, ok, protectionOf, showProtection } from '../testing/protection-sce
 const item = { from: NOW, stakes: '200.00', net: '-80.00', deposits: '500.00' };
 
 describe('the member’s own figures', () => {
-  it('ROLE-013 shows result, stakes and deposits, the newest first, and changes the span', async () => {
+  it('shows result, stakes and deposits, the newest first, and changes the span', async () => {
     const { sent } = await showProtection('/mine/protection/figures', protectionOf(), {
       [protection.figures.path]: ok({ items: [{ ...item, from: NOW - 86_400_000, net: '15.00' }, item] }),
     });

@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { ok, protectionOf, showProtection } from '../testing/protection-scene';
 
 describe('the first page of protection', () => {
-  it('ROLE-013 shows time played and net result, of this time and of today', async () => {
+  it('shows time played and net result, of this time and of today', async () => {
     await showProtection('/mine/protection');
     expect(screen.getByRole('row', { name: /本次/ })).toHaveTextContent('本次1小时30分−¥120.00');
     expect(screen.getByRole('row', { name: /今日/ })).toHaveTextContent('今日2小时0分+¥30.00');

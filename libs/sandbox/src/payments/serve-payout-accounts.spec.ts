@@ -46,7 +46,7 @@ describe.each(matrixEngines())('payout accounts on %s', (engine) => {
       password: SECONDARY,
     });
 
-  it('ROUTE-054 are of seven kinds, masked, the first the default, all of one holder', async () => {
+  it('are of seven kinds, masked, the first the default, all of one holder', async () => {
     for (const [account] of KINDS) await add(account);
     const { accounts, holder, coolingMinutes, kinds } = await under.get(payout.accounts, {});
     expect(accounts.map(({ label, masked }) => [label, masked])).toEqual(

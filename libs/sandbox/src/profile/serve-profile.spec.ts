@@ -74,7 +74,7 @@ describe.each(matrixEngines())('the profile on %s', (engine) => {
     expect(confirmed.body?.['status_code']).toBe(6000);
   });
 
-  it('ROUTE-050 an e-mail address is kept in small letters, and a reset or a login finds it in any', async () => {
+  it('an e-mail address is kept in small letters, and a reset or a login finds it in any', async () => {
     expect(await bind('email', 'New.Member@Example.test')).toBe(6000);
     expect(await info()).toMatchObject({ emailBound: 1, email: 'ne***@example.test' });
     await sandbox.clock.advance(61_000);

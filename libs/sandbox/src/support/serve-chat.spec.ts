@@ -74,7 +74,7 @@ describe.each(matrixEngines())('customer service on %s', (engine) => {
     return { member, id: (await listed())[0]?.id ?? 0 };
   }
 
-  it('ROUTE-111 CALL-067 goes from the queue to a person, who answers, until it is closed and rated', async () => {
+  it('ROUTE-111 goes from the queue to a person, who answers, until it is closed and rated', async () => {
     const { member, id } = await begun();
     const second = { token: await sandbox.logIn('demo02') };
     expect((await ask(chat.begin, { topic: 'bet' }, second)).data.state).toMatchObject({

@@ -79,7 +79,7 @@ describe('the chat', () => {
   it.each([
     ['4111 1111 1111 1111', 1],
     ['订单 D0000000001', 0],
-  ])('SHELL-039 warns beside digits of a card: %s', async (words, tips) => {
+  ])('warns beside digits of a card: %s', async (words, tips) => {
     await showSupport('/customer/chat', { answers: talking([said(1, 'desk', words)]) });
     expect(screen.queryAllByRole('note')).toHaveLength(tips);
   });
