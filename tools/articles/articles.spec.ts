@@ -94,7 +94,7 @@ describe('the articles of the help centre', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('ROUTE-089 to ROUTE-107: each lesson has its address, and no two have the same', () => {
+  it('each lesson has its address, and no two have the same', () => {
     const { articles, topics } = collections['zh-CN'];
     const pages = articles.flatMap(({ page }) => page ?? []);
     expect(pages.filter((page) => !isPage(page))).toEqual([]);

@@ -24,6 +24,15 @@ interface Lesson {
 
 const LESSONS: readonly (readonly [row: string, path: string, lesson: Lesson])[] = [
   [
+    'ROUTE-089',
+    '/tutorial/singlePass',
+    {
+      title: '单关怎么投',
+      says: ['只看这一个结果', '净赢 55', '同时投几个单关'],
+      leadsTo: ['/home/sports', '/tutorial/betStrategy?lesson=payout'],
+    },
+  ],
+  [
     'ROUTE-090',
     '/tutorial/relatedPass',
     {
@@ -135,6 +144,15 @@ const LESSONS: readonly (readonly [row: string, path: string, lesson: Lesson])[]
     'ROUTE-106',
     '/tutorial/knowExchange',
     { title: '认识交易所', says: ['选择时看什么', '从交易所转来', '常见错误'], leadsTo: [] },
+  ],
+  [
+    'ROUTE-107',
+    '/tutorial/knowVirtualCurrency',
+    {
+      title: '认识虚拟币',
+      says: ['USDT 是什么', '链是什么', '私钥和助记词像密码'],
+      leadsTo: ['/mine/cards/addVirtualCoin', '/tutorial/knowExchange'],
+    },
   ],
 ];
 

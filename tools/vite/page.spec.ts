@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandModule, brandStylesheet } from './brand-module';
 import { brandCodes, readBrand } from './brand-source';
@@ -30,6 +31,15 @@ describe('the page of a brand', () => {
     expect(page).toContain(`<style>${ky.theme.css}`);
   });
 
+  it('SHELL-001 is in Chinese, as wide as the device, and a phone’s before a window is wide', () => {
+    const built = brandPage(readFileSync(join(BRANDS, '../apps/ky/index.html'), 'utf8'), ky, EMPTY);
+    expect(built).toMatch(/<html lang="zh-CN"[^>]*>[^]*<title>\p{Script=Han}+<\/title>/u);
+    expect(built).toMatch(/<meta name="viewport" content="width=device-width, initial-scale=1[",]/);
+    const widths = [...built.matchAll(/@media ?([^{]*width[^{]*)\{/g)].map(([, condition]) => condition);
+    expect(widths.length).toBeGreaterThan(0);
+    expect(widths.filter((condition) => !/^\((width>=|\d+rem<=width<)/.test(condition ?? ''))).toEqual([]);
+  });
+
   it('holds the hero without a further request, and no style attributes', () => {
     expect(page).toContain(
       `src="data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%3E%3Cpath%20fill='%23fff'%20d='M0%200'/%3E%3C/svg%3E"`,
@@ -47,7 +57,7 @@ describe('the page of a brand', () => {
     );
   });
 
-  it('BRAND-013 holds the hero of both themes where they differ, and lets the theme choose', () => {
+  it('holds the hero of both themes where they differ, and lets the theme choose', () => {
     const both = brandPage(PAGE, ky, { light: DRAWING, dark: NIGHT });
     expect(both).toMatch(/class="sk-hero sk-hero-light"[^>]*%23fff/);
     expect(both).toMatch(/class="sk-hero sk-hero-dark"[^>]*%23000/);

@@ -37,7 +37,7 @@ describe('digits of a card', () => {
     ['D0000000001', false],
     ['13800138000', false],
     ['', false],
-  ])('SHELL-039 %j: %s', (text, found) => {
+  ])('%j: %s', (text, found) => {
     expect(holdsCardNumber(text)).toBe(found);
   });
 });

@@ -29,7 +29,7 @@ async function show(area: 'egame' | 'live' | 'fishing', answer: unknown = { ok: 
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the section of an area on the home page', () => {
-  it('SHELL-003 shows what members play most, with real plays, and leads to the hall', async () => {
+  it('shows what members play most, with real plays, and leads to the hall', async () => {
     await show('egame');
     expect(screen.getByRole('heading', { name: '电子' })).toBeVisible();
     expect(links()).toEqual([
@@ -39,7 +39,7 @@ describe('the section of an area on the home page', () => {
     ]);
   });
 
-  it('SHELL-004 says what is under maintenance', async () => {
+  it('says what is under maintenance', async () => {
     await show('live');
     expect(links().at(-1)).toEqual(['游戏table维护中', '/venues/live?game=table']);
   });

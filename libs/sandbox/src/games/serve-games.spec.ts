@@ -24,22 +24,22 @@ describe('the halls of games', () => {
     return v.parse(games.hall.response, body?.['data']);
   };
 
-  it.each([
-    ['SHELL-003', 'egame'],
-    ['SHELL-004', 'live'],
-    ['SHELL-006', 'fishing'],
-    ['SHELL-007', 'lottery'],
-  ] as const)('%s lists all games of %s with their providers, for guests too', async (_, area) => {
-    const found = await hall(area);
-    expect(found.games.map(({ id }) => id)).toEqual(gamesIn(area).map(({ id }) => id));
-    const venues = new Set(found.providers.map(({ enName }) => enName));
-    expect(found.games.every(({ enName }) => venues.has(enName))).toBe(true);
-    const counted = Object.values(found.counts).reduce((sum, games) => sum + games, 0);
-    expect(counted).toBe(found.games.length);
-    expect(found.providers.map(({ countKey }) => countKey).sort()).toEqual(Object.keys(found.counts).sort());
-  });
+  it.each(['egame', 'live', 'fishing', 'lottery'] as const)(
+    'lists all games of %s with their providers, for guests too',
+    async (area) => {
+      const found = await hall(area);
+      expect(found.games.map(({ id }) => id)).toEqual(gamesIn(area).map(({ id }) => id));
+      const venues = new Set(found.providers.map(({ enName }) => enName));
+      expect(found.games.every(({ enName }) => venues.has(enName))).toBe(true);
+      const counted = Object.values(found.counts).reduce((sum, games) => sum + games, 0);
+      expect(counted).toBe(found.games.length);
+      expect(found.providers.map(({ countKey }) => countKey).sort()).toEqual(
+        Object.keys(found.counts).sort(),
+      );
+    },
+  );
 
-  it('SHELL-005 has the venues of e-sports, whose matches are in their own lists', async () => {
+  it('has the venues of e-sports, whose matches are in their own lists', async () => {
     const { providers, games: none } = await hall('esports');
     expect(none).toEqual([]);
     expect(providers.map(({ enName }) => enName)).toEqual(['YBDJ', 'LTDJ']);

@@ -252,7 +252,7 @@ describe.each(matrixEngines())('protection on %s', (engine) => {
       expect(await under.codeOf(protection.setRealityCheck, { minutes })).toBe(4000);
   });
 
-  it('ROLE-013 gives figures by day, week and month from the postings', async () => {
+  it('gives figures by day, week and month from the postings', async () => {
     await bet('100');
     await sandbox.clock.advance(DAY);
     await bet('40');

@@ -80,7 +80,7 @@ describe.each(testedEngines())('rewards on %s', (engine) => {
     expect(await under.centre()).toBe('9921.00');
   });
 
-  it('ROUTE-039 asks for a gift and a prize to be bet once each, under their numbers', async () => {
+  it('asks for a gift and a prize to be bet once each, under their numbers', async () => {
     await reachPrize();
     const gift = await first('welfare');
     const prize = await first('reward');

@@ -55,7 +55,19 @@ describe('platform socket', () => {
     socket.stop();
   });
 
-  it('SOCKET-005 SOCKET-007 beats every 5 s with msgId 0 and empty data', async () => {
+  it('SOCKET-005 beats from its opening on, whether its login has been answered or not', async () => {
+    const { socket, last } = setUp();
+    socket.start();
+    await jest.advanceTimersByTimeAsync(4_999);
+    last().open();
+    await jest.advanceTimersByTimeAsync(4_999);
+    expect(last().count(0)).toBe(0);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(last().count(0)).toBe(1);
+    socket.stop();
+  });
+
+  it('SOCKET-007 beats every 5 s with msgId 0 and empty data', async () => {
     const { socket, last } = setUp();
     socket.start();
     await letIn(last());

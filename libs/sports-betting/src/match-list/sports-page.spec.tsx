@@ -55,7 +55,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 describe('the sports page', () => {
-  it('ROUTE-080 opens on the first venue, what is live, and the first sport there is', async () => {
+  it('opens on the first venue, what is live, and the first sport there is', async () => {
     const scene = await show();
     expect(screen.getByRole('heading', { level: 1, name: '体育' })).toBeInTheDocument();
     expect(picker()).toHaveTextContent('IM体育');
@@ -131,7 +131,7 @@ describe('the choice in the address', () => {
     },
   );
 
-  it('follows every tap, and keeps what was chosen before', async () => {
+  it('SHELL-008 follows every tap, that of a venue too, and keeps what was chosen before', async () => {
     const scene = await show();
     await press(within(strip('球类')).getByRole('tab', { name: /篮球/ }));
     expect(search(scene)).toEqual({ venue: 'IMTY', period: 'live', sport: 'basketball' });

@@ -57,7 +57,7 @@ describe('venue sessions', () => {
     });
   });
 
-  it('CONST-001 CALL-014 OPEN-042 OPEN-061 launches with the default site and the wire spelling of the venue', async () => {
+  it('CALL-014 OPEN-042 OPEN-061 launches with the default site and the wire spelling of the venue', async () => {
     const world = createTestVenue();
     await world.gateway.prepare('YBTY');
     expect(world.sentTo(LAUNCH)[0]?.body).toMatchObject({ enName: 'OBTY', siteId: 4002, clientType: 'H5' });
