@@ -27,6 +27,28 @@ describe('a login and a logout', () => {
     expect(tab.of(sessionActions.loggedIn)).toHaveLength(0);
   });
 
+  it('SESSION-014 a logout in another tab ends it too, and a login there leaves it alone', async () => {
+    for (const act of ['logout', 'login'] as const) {
+      const jar = sharedJar();
+      const join = bus();
+      const tab = await heldTab({ jar, carrier: join(), token: 'old' });
+      const other = await openTab({
+        jar,
+        carrier: join(),
+        answers: { [sessionCalls.login.path]: { ok: true, value: { token: 'of the other tab' } } },
+      });
+      const ended = tab.logIn('demo02');
+      await pass();
+      if (act === 'logout') await other.deps.session.logout();
+      else await other.deps.session.login({ ...form, name: 'demo01' });
+      await pass();
+      tab.login.give(0, { token: 'late' });
+      await pass();
+      expect([act, ended.mock.calls]).toEqual([act, [[act === 'logout' ? 'superseded' : 'loggedIn']]]);
+      expect(tab.deps.tokens.current()).toBe(act === 'logout' ? undefined : 'late');
+    }
+  });
+
   it('a login after a logout stands, whenever the platform answers the logout', async () => {
     const tab = await heldTab({ token: 'old' });
     const out = jest.fn();

@@ -1,4 +1,5 @@
 import { session } from '@heptad/contracts';
+import type { Action } from '@reduxjs/toolkit';
 import { buffers, eventChannel, type SagaIterator, type Task } from 'redux-saga';
 import { call, cancel, fork, put, take, takeEvery } from 'redux-saga/effects';
 import type { LoginOutcome } from '../login-outcome';
@@ -54,9 +55,13 @@ function* afterSubmission(
   }
 }
 
+/** Another tab has logged out. */
+const isLogoutElsewhere = (action: Action): boolean =>
+  sessionActions.loginChanged.match(action) && !action.payload.loggedIn;
+
 /**
  * The only workflow that changes who is logged in. Each request starts with an action. A later request of the visitor cancels the one
- * under way: the last submission wins, and no late login undoes a logout. An automatic login cancels nothing.
+ * under way: the last submission wins, and no late login undoes a logout, be it another tab's. An automatic login cancels nothing.
  */
 export function* authSaga(deps: AuthDeps): SagaIterator<void> {
   const added = eventChannel<AuthRequestRef>((emit) => deps.authRequests.onAdded(emit), buffers.expanding());
@@ -64,6 +69,9 @@ export function* authSaga(deps: AuthDeps): SagaIterator<void> {
     yield put(sessionActions.authRequested(ref));
   });
   let running: Task | undefined;
+  yield takeEvery(isLogoutElsewhere, function* end(): SagaIterator<void> {
+    if (running !== undefined) yield cancel(running);
+  });
   try {
     for (;;) {
       const { payload }: ReturnType<typeof sessionActions.authRequested> = yield take(
