@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { ROOT } from '../fixtures/program';
 import { expect, test } from '../fixtures/test';
+
+/** What the product is made with by its owner's choice, and its visitors get. */
+const OWNERS = JSON.parse(
+  readFileSync(join(ROOT, 'tools/boundaries/owner-shipped.json'), 'utf8'),
+) as readonly string[];
+/** A package without code of its own, and the one that it passes on. */
+const PASSED_ON: Readonly<Record<string, string>> = { 'react-router-dom': 'react-router' };
 
 const html = (page: Page) => page.locator('html');
 
@@ -70,6 +80,20 @@ test('ROUTE-037 the page about the site names its build and every package', asyn
   await expect(page.getByRole('dialog', { name: /^@base-ui\/react / })).toContainText(
     'Permission is hereby granted',
   );
+});
+
+test('the licences name every package of the owner’s list that a build ships', async ({ page, shell }) => {
+  await shell.arrive('/mine/about');
+  await page.getByRole('button', { name: /开源软件许可/ }).tap();
+  const rows = page.getByRole('list', { name: '开源软件许可' }).getByRole('button');
+  await expect(rows.first()).toBeVisible();
+  const missing = new Set(OWNERS.map((name) => PASSED_ON[name] ?? name));
+  // The list is windowed: it is read from its beginning to its end.
+  await expect(async () => {
+    for (const text of await rows.allInnerTexts()) missing.delete(text.split('\n')[0] ?? '');
+    await page.evaluate(() => window.scrollBy(0, window.innerHeight / 2));
+    expect([...missing]).toEqual([]);
+  }).toPass({ intervals: [100] });
 });
 
 test.describe('a site that is served by its worker', () => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import shipped from './owner-shipped.json';
 import table from './table.json';
 
 const ROOT = join(__dirname, '../..');
@@ -40,22 +41,10 @@ const inProduct = (name: string): Use => ({
   sign: imported(name),
 });
 
-/** The packages that this product is built with, by its owner's choice, and the job of each. */
+/** The packages that this product is built with, by its owner's choice, and the job of each; a journey looks for the shipped ones in a build. */
 const OWNERS_LIST: Readonly<Record<string, Use>> = {
   nx: { folders: ['tools/commands'], files: isSource, sign: /node_modules\/nx\// },
-  react: inProduct('react'),
-  'react-dom': inProduct('react-dom'),
-  'react-router-dom': inProduct('react-router-dom'),
-  redux: inProduct('redux'),
-  '@reduxjs/toolkit': inProduct('@reduxjs/toolkit'),
-  'redux-saga': inProduct('redux-saga'),
-  axios: inProduct('axios'),
-  swiper: inProduct('swiper'),
-  'crypto-js': inProduct('crypto-js'),
-  md5: inProduct('md5'),
-  pako: inProduct('pako'),
-  'decimal.js': inProduct('decimal.js'),
-  dayjs: inProduct('dayjs'),
+  ...Object.fromEntries(shipped.map((name) => [name, inProduct(name)])),
   tailwindcss: { folders: ['tools/vite'], files: isSource, sign: /@import 'tailwindcss'/ },
   jest: {
     folders: ['tools'],
