@@ -25,7 +25,8 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 const hexOf = (rgb: string): string =>
   `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 
-test('a stake can be put on a price by the keyboard alone', async ({ page, sportsbook }) => {
+test('a stake can be put on a price by the keyboard alone', async ({ page, sandbox, sportsbook }) => {
+  await sandbox.holdClock();
   await page.goto('/');
   const enter = page.getByRole('button', { name: '立即进入' });
   await expect(enter).toBeVisible();

@@ -87,6 +87,8 @@ test(
   MATRIX,
   async ({ page, shell, sandbox, member }) => {
     test.slow();
+    // Not every way is open at night.
+    await sandbox.toNoon();
     await shell.enterAs(member, '/mine/finance/myDeposit');
     await orderDeposit(page, '500');
     await page.getByRole('link', { name: /付款凭证/ }).tap();

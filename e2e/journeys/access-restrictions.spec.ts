@@ -5,7 +5,7 @@ import { centreIsThere } from '../pages/member-centre';
 const PRE_INFO = '/site/api/v1/configuration/preInfo';
 const BALANCES = '/game/api/v1/wallet/balances';
 
-test('SESSION-020 SESSION-025 a session that ends midway leads to the login and back', async ({
+test('SESSION-020 SESSION-025 BRAND-007 a session that ends midway leads to the login and back', async ({
   page,
   shell,
   sandbox,
@@ -193,12 +193,20 @@ test('ERR-034 SESSION-020 OPEN-003 6031 ends the session and leads to the caveat
   await expect(page.getByText('登录已失效，请重新登录')).toBeVisible();
 });
 
-test('ROLE-001 ROLE-002 a guest may look around and find the way in; what is a member’s leads to the login and back', async ({
+test('ROLE-001 ROLE-002 SHELL-022 a guest may look around and find the way in; what is a member’s leads to the login and back', async ({
   page,
+  context,
   shell,
+  sandbox,
 }) => {
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
   await shell.arrive('/');
   await expect(page.getByRole('button', { name: '登录/注册' }).first()).toBeVisible();
+  // The tap on the security check, with which a visit begins here, is remembered and has loaded the page anew.
+  expect(loads).toBe(2);
+  const checks = (await context.cookies()).filter(({ name }) => name === 'security_check');
+  expect(checks).toMatchObject([{ value: '1', path: '/' }]);
   for (const path of ['/home/sports', '/mine', '/entry/register', '/forgetPassword', '/customer/main']) {
     await page.goto(path);
     await expect(page.getByRole('heading').first()).toBeVisible();
@@ -209,4 +217,7 @@ test('ROLE-001 ROLE-002 a guest may look around and find the way in; what is a m
     await expect(page).toHaveURL((url) => url.pathname === '/entry/login');
     expect(new URL(page.url()).searchParams.get('returnTo')).toBe(path);
   }
+  await sandbox.addScenario({ path: PRE_INFO, effect: { code: 6032 } });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: '访问受限' })).toBeVisible();
 });

@@ -1,9 +1,15 @@
+import { MOMENT } from '../fixtures/moment';
 import { expect, test } from '../fixtures/test';
 
-test('SHELL-009 an anchor on the air is found from home, plays on a tap, has the prices of its match and leads to it', async ({
+// Anchors take turns by the hour, and speak about what is on.
+test.use({ ownStage: 'first moment' });
+
+test('SHELL-009 an anchor on the air is found from home, has the prices of its match, leads to it and plays on a tap', async ({
   page,
   shell,
+  sandbox,
 }) => {
+  await sandbox.holdClock(MOMENT);
   await shell.arrive();
   await page.getByRole('navigation', { name: '全部场馆' }).getByRole('link', { name: '主播' }).tap();
   await expect(page).toHaveURL(/\/anchors$/);
@@ -12,6 +18,17 @@ test('SHELL-009 an anchor on the air is found from home, plays on a tap, has the
     .first()
     .tap();
   await expect(page).toHaveURL(/\/anchors\/\w+$/);
+  const match = page.getByRole('region', { name: '正在解说' }).getByRole('article');
+  await match.getByRole('link').first().tap();
+  await expect(page.getByRole('region', { name: '比分' })).toBeVisible();
+  await page.goBack();
+  await match.getByRole('button', { pressed: false }).first().tap();
+  const slip = page.getByRole('dialog', { name: '投注单' });
+  await slip.getByRole('button', { name: '关闭投注单' }).tap();
+  await expect(slip).toBeHidden();
+
+  // Pictures go on with the platform's clock.
+  await sandbox.releaseClock();
   expect(await page.locator('video').count()).toBe(0);
   await page.getByRole('button', { name: /点击观看直播/ }).tap();
   await expect(page.getByRole('button', { name: '暂停' })).toBeEnabled({ timeout: 30_000 });
@@ -23,12 +40,6 @@ test('SHELL-009 an anchor on the air is found from home, plays on a tap, has the
   await expect.poll(played, { timeout: 20_000 }).toBeGreaterThan(before + 1);
   await page.getByRole('button', { name: '关闭视频' }).tap();
   await expect(page.locator('video')).toHaveCount(0);
-  const match = page.getByRole('region', { name: '正在解说' }).getByRole('article');
-  await match.getByRole('link').first().tap();
-  await expect(page.getByRole('region', { name: '比分' })).toBeVisible();
-  await page.goBack();
-  await match.getByRole('button', { pressed: false }).first().tap();
-  await expect(page.getByRole('dialog', { name: '投注单' })).toBeVisible();
 });
 
 test('a room whose hosts all fail says so, and one off the air says when it is on', async ({

@@ -10,7 +10,7 @@ for (const [place, [way, hours]] of (
   ] as const
 ).entries())
   test(
-    `SESSION-013 ROLE-010 ROLE-013 a device 26 hours ${way} shows limits, times to pay and time played by the platform’s clock`,
+    `ROLE-010 a device 26 hours ${way} shows limits, times to pay and time played by the platform’s clock`,
     variant(place),
     async ({ page, shell, sandbox, member }) => {
       await page.clock.install({ time: (await sandbox.now()) + hours * HOUR_MS });

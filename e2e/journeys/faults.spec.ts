@@ -110,8 +110,10 @@ test.describe('storage', () => {
 test('a missing chunk causes one reload, then the error page, and the slip is kept', async ({
   page,
   shell,
+  sandbox,
   sportsbook,
 }) => {
+  await sandbox.holdClock();
   await shell.arrive();
   await sportsbook.prices().first().tap();
   await sportsbook.closeSlip();

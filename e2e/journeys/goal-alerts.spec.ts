@@ -1,3 +1,4 @@
+import { passUntil } from '../fixtures/page-time';
 import { expect, test } from '../fixtures/test';
 
 const MATCHES = /\/api\/v1\/teams\/matches/;
@@ -9,6 +10,7 @@ test('a goal of a followed team is announced on another page, once, and leads to
   sandbox,
   member,
 }) => {
+  await page.clock.install();
   await shell.enterAs(member, '/mine');
   const match = await sportsbook.openLive('FBTY');
   await sportsbook.openMatch(match);
@@ -28,11 +30,13 @@ test('a goal of a followed team is announced on another page, once, and leads to
   await there;
   await sandbox.command(match, { type: 'score', side: 'home' });
   const notice = page.getByRole('status').filter({ hasText: `${match.home} 进球！` });
-  await expect(notice).toContainText(`${match.home} 1-0 ${match.away}`, { timeout: 30_000 });
+  await passUntil(page, (look) => expect(notice).toContainText(`${match.home} 1-0 ${match.away}`, look));
   await notice.getByRole('button', { name: '查看' }).tap();
   await expect(page).toHaveURL(new RegExp(`/home/sports/sportsDetails\\?.*id=${match.id}`));
   await expect(notice).toBeHidden();
   // The goal is in every further answer, and told no more.
-  await page.waitForResponse(MATCHES, { timeout: 30_000 });
+  let answers = 0;
+  page.on('response', (response) => (answers += MATCHES.test(response.url()) ? 1 : 0));
+  await passUntil(page, (look) => expect.poll(() => answers, look).toBeGreaterThan(0));
   await expect(notice).toBeHidden();
 });

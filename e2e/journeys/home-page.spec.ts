@@ -90,7 +90,9 @@ for (const who of ['guest', 'member'] as const) {
 test('the bar of a guest stands above the tabs and covers nothing of the page’s end', async ({
   page,
   shell,
+  sandbox,
 }) => {
+  await sandbox.holdClock();
   await shell.arrive();
   const home = new Home(page);
   await home.settled();
@@ -157,7 +159,10 @@ test('hot matches are open, not in their last minutes, and five to eight', async
 test('the skeleton of hot matches is as high as they are, also once what was kept is forgotten', async ({
   page,
   shell,
+  sandbox,
 }) => {
+  // The same matches are hot both times.
+  await sandbox.holdClock();
   await page.clock.install();
   await watchShifts(page);
   await shell.arrive();

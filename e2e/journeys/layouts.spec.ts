@@ -130,8 +130,10 @@ test.describe('a small desktop window', () => {
   test('SHELL-002 has a rail of icons, the periods above the list, and the slip in a drawer', async ({
     page,
     shell,
+    sandbox,
     sportsbook,
   }) => {
+    await sandbox.holdClock();
     await shell.arrive('/home/sports?venue=IMTY&period=live&sport=football');
     await expect(sportsbook.prices().first()).toBeVisible();
     const rail = page.getByRole('navigation', { name: '体育导航' });
@@ -167,8 +169,10 @@ for (const [place, [name, viewport, edge]] of (
     test(`SHELL-002 has its tabs at the ${edge} edge and the slip over the page, and fetches no panels`, async ({
       page,
       shell,
+      sandbox,
       sportsbook,
     }) => {
+      await sandbox.holdClock();
       await shell.arrive();
       await expect(sportsbook.prices().first()).toBeVisible();
       const tabs = page.getByRole('navigation', { name: '主导航' });
@@ -200,7 +204,8 @@ for (const [place, [name, viewport, edge]] of (
     test(
       'brings Back to where the page was scrolled to',
       variant(place),
-      async ({ page, shell, sportsbook }) => {
+      async ({ page, shell, sandbox, sportsbook }) => {
+        await sandbox.holdClock();
         await shell.arrive();
         await expect(sportsbook.prices().first()).toBeVisible();
         await settles(page);
@@ -221,7 +226,8 @@ for (const [place, [name, viewport, edge]] of (
     test(
       'begins at the top of another address in the same tab, and keeps its place over a reload',
       variant(place),
-      async ({ page, shell, sportsbook }) => {
+      async ({ page, shell, sandbox, sportsbook }) => {
+        await sandbox.holdClock();
         await shell.arrive();
         await expect(sportsbook.prices().first()).toBeVisible();
         await settles(page);
@@ -233,7 +239,7 @@ for (const [place, [name, viewport, edge]] of (
         expect(reached).toBeGreaterThan(0);
         await page.reload();
         await expect(sportsbook.prices().first()).toBeVisible();
-        // Other matches may be as much as a rounded pixel lower, and the page may end where it was scrolled to.
+        // The page may be as much as a rounded pixel lower, and may end where it was scrolled to.
         await expect
           .poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - reached))
           .toBeLessThanOrEqual(1);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { hold } from '../fixtures/hold';
+import { followShifts, shiftOf } from '../fixtures/layout-shift';
 import { expect, test } from '../fixtures/test';
 import { variant } from '../fixtures/tier';
 
@@ -13,20 +14,6 @@ const PHONES = [
   { width: 390, height: 844 },
   { width: 390, height: 664 },
 ] as const;
-
-/** Adds up what moves on the page by itself, right after a tap too. */
-const followShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const shifted = { sum: 0 };
-    Object.assign(window, { shifted });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        shifted.sum += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const shiftOf = (page: Page): Promise<number> =>
-  page.evaluate(() => (window as typeof window & { shifted: { sum: number } }).shifted.sum);
 
 const prices = (page: Page): Locator =>
   page
@@ -79,37 +66,6 @@ for (const [place, viewport] of PHONES.entries())
       },
     );
   }
-
-test('ROUTE-081 a running match tells its statistics from the kick-off on at once, and its ball moves', async ({
-  page,
-  shell,
-}) => {
-  await followShifts(page);
-  await shell.arrive('/home/sports?venue=YBTY&period=live&sport=football');
-  // Near its end a match's markets close one by one, and what is below them moves up.
-  await page
-    .getByRole('article')
-    .filter({ hasText: '上半场' })
-    .getByRole('link', { name: /全部盘口 \d+/ })
-    .first()
-    .tap();
-  await page.getByRole('button', { name: '统计', exact: true }).tap();
-  const statistics = page.getByRole('region', { name: '技术统计' });
-  await expect(statistics.getByRole('term').first()).toHaveText('控球率');
-  const possession = await statistics.getByRole('definition').filter({ hasText: '%' }).allTextContents();
-  expect(possession.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)).toBe(100);
-
-  await page.getByRole('button', { name: '动画', exact: true }).tap();
-  const ball = page.locator('figure svg > g[style]');
-  await expect(ball).toBeVisible();
-  const before = await shiftOf(page);
-  const places = new Set<string | null>();
-  await expect(async () => {
-    places.add(await ball.getAttribute('style'));
-    expect(places.size).toBeGreaterThan(2);
-  }).toPass({ timeout: 20_000, intervals: [1_000] });
-  expect((await shiftOf(page)) - before).toBeLessThanOrEqual(MOST_SHIFT);
-});
 
 test('ROUTE-081 before a match: form, head to head, and the table with both teams marked', async ({
   page,

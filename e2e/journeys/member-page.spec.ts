@@ -15,7 +15,7 @@ function waysOf({ labels, capabilities }: BrandFacts) {
   ] as const;
 }
 
-test('the member’s page leads to promotions, service, help and the site’s own pages, and back', async ({
+test('BRAND-006 the member’s page leads to promotions, service, help and the site’s own pages, and back', async ({
   page,
   shell,
   facts,

@@ -66,7 +66,8 @@ test('VENUE-017 SHELL-004 baccarat is played at a table for play money, and the 
   await shell.enterAs(member, TABLE);
   await enter(page, '500');
   const table = frame(page);
-  // Between two rounds nobody bets: the next one is waited for by the platform's clock.
+  // Between two rounds nobody bets: the next one is reached by the platform's clock, which stands while the bet is put.
+  await sandbox.holdClock();
   await expect(async () => {
     await sandbox.advanceClock(3_000);
     await expect(table.getByText('投注中')).toBeVisible({ timeout: 1_000 });

@@ -84,7 +84,9 @@ test.describe('the sports page as the edge has rendered it', () => {
     page,
     context,
     rendering,
+    sandbox,
   }) => {
+    await sandbox.holdClock();
     await context.addCookies([{ name: 'security_check', value: '1', url: rendering.origin }]);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -151,10 +153,15 @@ test.describe('the sports page as the edge has rendered it', () => {
     }
   });
 
-  test('that is not what the app draws is drawn anew, and told of', async ({ context, rendering }) => {
+  test('that is not what the app draws is drawn anew, and told of', async ({
+    page,
+    context,
+    rendering,
+    sandbox,
+    complaints,
+  }) => {
+    await sandbox.holdClock();
     await context.addCookies([{ name: 'security_check', value: '1', url: rendering.origin }]);
-    // A page of its own: that it complains is what is wanted.
-    const page = await context.newPage();
     const { body, headers } = await renderedPage(rendering);
     await page.route('**/home/sports', (route) =>
       route.fulfill({
@@ -176,6 +183,7 @@ test.describe('the sports page as the edge has rendered it', () => {
     await price.click();
     await expect(price).toHaveAttribute('aria-pressed', 'true');
     await told;
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('React error #418')]);
   });
 
   test('can be read without scripts, and says what is missing', async ({ browser, rendering }) => {

@@ -1,12 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../fixtures/program';
 import { expect, test } from '../fixtures/test';
 
 test('BRAND-009 the title of the tab and the logo beside it come from the platform', async ({
   page,
   shell,
-  facts,
+  brand,
 }) => {
   await shell.arrive('/mine');
-  await expect(page).toHaveTitle(new RegExp(`^${facts.names['zh-CN']}`));
+  // Not the name that the page is built with.
+  const site = JSON.parse(readFileSync(join(ROOT, 'brands', brand, 'site.json'), 'utf8')) as {
+    readonly title: Readonly<Record<string, string>>;
+  };
+  await expect(page).toHaveTitle(site.title['zh-CN'] ?? '');
   const icon = page.locator('link[rel=icon]');
   await expect(icon).toHaveAttribute('href', /\/act\/api\/v1\/media\/mark-\d+\.png$/);
   const type = await icon.evaluate(async (link) => {

@@ -1,4 +1,3 @@
-import { MOMENT } from '../fixtures/moment';
 import { HELD } from '../fixtures/sandbox';
 import { expect, test } from '../fixtures/test';
 import { variant } from '../fixtures/tier';
@@ -16,10 +15,10 @@ test.describe('a device whose clock is off', () => {
     ] as const
   ).entries())
     test(
-      `SESSION-013 ${way} logs in, is remembered and sees its money`,
+      `${way} logs in, is remembered and sees its money`,
       variant(place),
-      async ({ page, shell, member }) => {
-        await page.clock.install({ time: MOMENT.getTime() + offset });
+      async ({ page, shell, sandbox, member }) => {
+        await page.clock.install({ time: (await sandbox.now()) + offset });
         await shell.enterAs(member, '/mine/finance/myWallet');
         await expect(page.getByTestId('centre-balance')).toHaveText('10,000.00');
         let loads = 0;

@@ -6,14 +6,20 @@ const list = (venue: string, period: string): string =>
   `/home/sports?venue=${venue}&period=${period}&sport=football`;
 const listPath = (venue: string, period: string): string => `/home/sports?venue=${venue}&period=${period}`;
 
-/** A match of a list. Early ones are there at any hour, and none of them is about to end. */
+/** A match that has not begun: those are there at any hour, and none of them is about to end. */
 const openMatch =
-  (venue: string, period = 'early') =>
+  (venue: string) =>
   async ({ page, sportsbook }: World): Promise<void> => {
-    await sportsbook.open(venue, period);
+    await sportsbook.open(venue, 'early');
     await sportsbook.cards().first().getByRole('link').first().tap();
     await expect(page).toHaveURL(/sportsDetails/);
   };
+
+/** A running match, staged. */
+const openRunning =
+  (venue: string) =>
+  async ({ sportsbook }: World): Promise<void> =>
+    sportsbook.openMatch(await sportsbook.openLive(venue));
 
 const openEarly =
   (venue: string) =>
@@ -78,13 +84,25 @@ const openResults =
       .goto(`/home/sports/sportsResult?venue=${venue}&sport=football`)
       .then(() => page.getByRole('radiogroup', { name: '比赛日期' }).getByRole('radio').nth(-3).tap());
 const openResult = ({ page }: World): Promise<void> =>
-  page.getByRole('list', { name: '赛果' }).getByRole('article').first().getByRole('button').tap();
+  page
+    .getByRole('list', { name: '赛果' })
+    .getByRole('article')
+    .filter({ hasText: '完场' })
+    .first()
+    .getByRole('button')
+    .tap();
 
 const openLineUps = ({ page }: World): Promise<void> =>
   page.getByRole('button', { name: '阵容', exact: true }).tap();
 
 const openStatistics = ({ page }: World): Promise<void> =>
   page.getByRole('button', { name: '统计', exact: true }).tap();
+
+/** Anchors take turns by the hour. */
+const openAnchors = async ({ page, sandbox }: World): Promise<void> => {
+  await sandbox.holdClock();
+  await page.goto('/anchors');
+};
 
 const openRoom = ({ page }: World): Promise<void> =>
   page
@@ -171,7 +189,7 @@ const ofVenue = ({ venue, name, marks: [add, remove, all], ...calls }: VenueCall
   look(`/home/sports/sportsResult?venue=${venue}&sport=football`, calls.results),
   { calls: [calls.course], ready: openResults(venue), go: openResult },
   { calls: [calls.lineUps], ready: openMatch(venue), go: openLineUps },
-  { calls: [calls.statistics], ready: openMatch(venue, 'live'), go: openStatistics },
+  { calls: [calls.statistics], ready: openRunning(venue), go: openStatistics },
   { calls: [add], ready: openEarly(venue), go: mark },
   look(`${list(venue, 'early')}&view=favourites`, all),
   { calls: [remove], ready: openEarly(venue), go: mark },
@@ -231,11 +249,11 @@ export const SPORTS_ACTIONS: readonly Action[] = [
   { calls: ['selections.popularBets'], go: scrollHome },
   {
     calls: ['teams.follow'],
-    ready: openMatch('FBTY', 'live'),
+    ready: openRunning('FBTY'),
     go: ({ page }) => page.getByRole('button', { name: /^关注/ }).first().tap(),
   },
   look('/mine', 'teams.matches'),
-  { calls: ['teams.followed'], ready: openMatch('FBTY', 'live'), go: ({ page }) => page.reload() },
+  { calls: ['teams.followed'], ready: openRunning('FBTY'), go: ({ page }) => page.reload() },
   {
     calls: ['matches.preview'],
     ready: openMatch('IMTY'),
@@ -272,20 +290,20 @@ export const SPORTS_ACTIONS: readonly Action[] = [
   {
     calls: ['video.anchorFile'],
     async ready(world) {
-      await world.page.goto('/anchors');
+      await openAnchors(world);
       await openRoom(world);
     },
     go: ({ page }) => press(page, /点击观看直播/),
   },
   {
     calls: ['video.followedAnchors'],
-    ready: ({ page }) => page.goto('/anchors'),
+    ready: openAnchors,
     go: openRoom,
   },
   {
     calls: ['video.followAnchor'],
     async ready(world) {
-      await world.page.goto('/anchors');
+      await openAnchors(world);
       await openRoom(world);
     },
     go: ({ page }) => press(page, /^关注/),
