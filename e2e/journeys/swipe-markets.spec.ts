@@ -27,10 +27,10 @@ test('ROUTE-081 the groups of markets are changed by a swipe, and by none that s
 }) => {
   await shell.arrive();
   const staged = await sportsbook.openLive('IMTY');
-  await sportsbook
-    .card(staged)
-    .getByRole('link', { name: /全部盘口 \d+/ })
-    .tap();
+  const card = sportsbook.card(staged);
+  await sportsbook.scrollTo(card);
+  await card.getByRole('link', { name: /全部盘口 \d+/ }).tap();
+  await expect(page.getByRole('region', { name: '比分' })).toBeVisible();
   await expect(chosen(page)).toHaveText('热门');
   const groups = await page.getByRole('tab').count();
   const places = page.locator('.swipe-panel');
