@@ -1,5 +1,5 @@
 import { useStoredItem } from '@heptad/device';
-import { TABLET_QUERY, useMedia, useServices } from '@heptad/feature-module';
+import { useServices } from '@heptad/feature-module';
 import { EmptyState, SwipePanels } from '@heptad/ui-kit';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,12 +14,11 @@ import {
   type MarketFamily,
   type MarketGroup,
 } from './market-groups';
-import { MarketList } from './market-list';
+import { MarketColumns } from './market-columns';
 import { MarketTabs } from './market-tabs';
 import { MarketSkeleton } from './match-skeleton';
 import { PINNED_MARKETS, pinnedFirst, searchMarkets } from './pinned-markets';
 import { settledFamilies } from './shown-lines';
-import { twoColumns } from './two-columns';
 import { useFolding } from './use-folding';
 
 const MarketSearch = lazy(() => import('./market-search'));
@@ -52,7 +51,6 @@ export function MarketBoard({ match, whole }: MarketBoardProps) {
   const { t } = useTranslation('sports');
   const { items } = useServices<SportsServices>().device;
   const pinned = useStoredItem(items, PINNED_MARKETS) ?? [];
-  const roomy = useMedia(TABLET_QUERY);
   const [chosen, setChosen] = useState<MarketGroup>('hot');
   const [searching, setSearching] = useState(false);
   const [words, setWords] = useState('');
@@ -113,24 +111,15 @@ export function MarketBoard({ match, whole }: MarketBoardProps) {
           values={isFound ? [group] : groups}
           value={group}
           onValueChange={choose}
-          renderPanel={(each) => {
-            const ordered = shownIn(each);
-            if (ordered.length === 0) return <EmptyState title={t('markets.none')} />;
-            return (
-              <div className={roomy ? 'grid grid-cols-2 items-start' : undefined}>
-                {(roomy ? twoColumns(ordered) : [ordered]).map((families, place) => (
-                  <MarketList
-                    key={place === 0 ? 'first' : 'second'}
-                    match={match}
-                    families={families}
-                    pinned={pinned}
-                    whole={whole}
-                    folding={folding}
-                  />
-                ))}
-              </div>
-            );
-          }}
+          renderPanel={(each) => (
+            <MarketColumns
+              match={match}
+              families={shownIn(each)}
+              pinned={pinned}
+              whole={whole}
+              folding={folding}
+            />
+          )}
         />
         {!whole && <MarketSkeleton />}
       </div>
