@@ -104,7 +104,7 @@ test.describe('a site that is served by its worker', () => {
       return requests.flat().map(({ url }) => new URL(url).pathname);
     });
     expect(kept.length).toBeGreaterThan(0);
-    for (const path of kept) expect(path).toMatch(/^\/assets\/.+-[\w-]{8,}\.\w+$/);
+    for (const path of kept) expect(path).toMatch(/^\/assets\/.+-[\w-]{7,}\.\w+$/);
   });
 
   test('a later build is offered, never taken unasked, and not while a transfer is under way', async ({

@@ -57,8 +57,8 @@ describe('the doctor', () => {
     expect(whats(right)).toEqual([]);
     expect(marksOf(right)).toBe(130);
     expect([...right.files.keys()].sort()).toEqual([
-      '/assets/lazy-aaaaaaaa.js',
-      '/assets/main-aaaaaaaa.js',
+      '/assets/lazy-aaaaaaa.js',
+      '/assets/main-aaaaaaa.js',
       '/icons/a-192.png',
       '/icons/a-512.png',
       '/manifest.webmanifest',
@@ -127,12 +127,12 @@ describe('the doctor', () => {
     ],
     [
       'a chunk that is missing',
-      at('/assets/lazy-aaaaaaaa.js', (passing) => void (passing.status = 404)),
-      'missing that the page or its scripts name: /assets/lazy-aaaaaaaa.js',
+      at('/assets/lazy-aaaaaaa.js', (passing) => void (passing.status = 404)),
+      'missing that the page or its scripts name: /assets/lazy-aaaaaaa.js',
     ],
     [
       'a script of another type',
-      header('/assets/main-aaaaaaaa.js', 'content-type', 'text/plain'),
+      header('/assets/main-aaaaaaa.js', 'content-type', 'text/plain'),
       'do not take them',
     ],
     [
@@ -165,11 +165,11 @@ describe('the doctor', () => {
     [
       'scripts that are sent bare',
       (path, passing) => {
-        if (path !== '/assets/main-aaaaaaaa.js') return;
+        if (path !== '/assets/main-aaaaaaa.js') return;
         passing.body = brotliDecompressSync(passing.body);
         delete passing.headers['content-encoding'];
       },
-      'sent bare: /assets/main-aaaaaaaa.js',
+      'sent bare: /assets/main-aaaaaaa.js',
     ],
     ['no manifest', at('/manifest.webmanifest', (passing) => void (passing.status = 404)), 'no web manifest'],
     [
@@ -211,7 +211,7 @@ describe('the doctor', () => {
     [
       'sources',
       at(
-        '/assets/lazy-aaaaaaaa.js',
+        '/assets/lazy-aaaaaaa.js',
         (passing) => void (passing.body = Buffer.from('//# sourceMappingURL=a.map')),
       ),
       'where their sources are',

@@ -20,7 +20,7 @@ export interface Passing {
 /** One thing that goes wrong in front of a right deployment. */
 export type Fault = (path: string, passing: Passing, request: IncomingMessage) => void;
 
-const SCRIPT = `const load = () => import("./lazy-aaaaaaaa.js");\n${'// some words that make it worth packing\n'.repeat(80)}`;
+const SCRIPT = `const load = () => import("./lazy-aaaaaaa.js");\n${'// some words that make it worth packing\n'.repeat(80)}`;
 const ICONS = [
   { src: '/icons/a-192.png', sizes: '192x192', type: 'image/png' },
   { src: '/icons/a-512.png', sizes: '512x512', type: 'image/png' },
@@ -30,10 +30,10 @@ const FILES: Readonly<Record<string, string>> = {
     '<!doctype html><html><head><title>Demo</title>',
     '<link rel="manifest" href="/manifest.webmanifest"><link rel="apple-touch-icon" href="/icons/a-192.png">',
     '<style>body{color:red}</style><script>first()</script><!--deployment-->',
-    '<script type="module" src="/assets/main-aaaaaaaa.js"></script></head><body></body></html>',
+    '<script type="module" src="/assets/main-aaaaaaa.js"></script></head><body></body></html>',
   ].join('\n'),
-  'assets/main-aaaaaaaa.js': SCRIPT,
-  'assets/lazy-aaaaaaaa.js': 'export {};',
+  'assets/main-aaaaaaa.js': SCRIPT,
+  'assets/lazy-aaaaaaa.js': 'export {};',
   'manifest.webmanifest': JSON.stringify({ name: 'Demo', icons: ICONS }),
   'icons/a-192.png': 'picture',
   'icons/a-512.png': 'picture',

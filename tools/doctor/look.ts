@@ -46,8 +46,8 @@ const AS_BROWSER = { 'accept-encoding': 'gzip, br' };
 const MAX_FILES = 2_000;
 const AT_ONCE = 8;
 const NAMED = /(?:src|href)="(\/[^"#?]*\.\w+)"/g;
-const CHUNK = /["'`(](?:\.?\/)?(assets\/[\w.-]+-[\w-]{8,}\.(?:js|css))["'`)]/g;
-const BESIDE = /["'`]\.\/([\w.-]+-[\w-]{8,}\.(?:js|css))["'`]/g;
+const CHUNK = /["'`(](?:\.?\/)?(assets\/[\w.-]+-[\w-]{7,}\.(?:js|css))["'`)]/g;
+const BESIDE = /["'`]\.\/([\w.-]+-[\w-]{7,}\.(?:js|css))["'`]/g;
 
 /** Addresses of files in a text, as paths of the site. */
 function namedIn(path: string, text: string): readonly string[] {

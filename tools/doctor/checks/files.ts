@@ -3,7 +3,7 @@ import type { Check, Finding } from '../finding';
 import type { Seen } from '../look';
 
 const YEAR_S = 31_536_000;
-const HASHED = /^\/assets\/.*-[\w-]{8,}\.\w+$/;
+const HASHED = /^\/assets\/.*-[\w-]{7,}\.\w+$/;
 const TEXT = /\.(?:js|css|svg|json|webmanifest)$/;
 /** Bytes above which a text is worth packing. */
 const WORTH_IT = 2_048;
