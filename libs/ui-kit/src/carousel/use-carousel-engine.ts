@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { firstScreen } from '../first-screen/first-screen';
-import type { CarouselEngine, startCarousel } from './carousel-engine';
+import { useLateCode } from '../first-screen/use-late-code';
+import type { CarouselEngine } from './carousel-engine';
 
-type StartCarousel = typeof startCarousel;
+const load = () => import('./carousel-engine').then((code) => code.startCarousel);
 
 export interface UseCarouselEngine {
   /** Whether the engine's code is there, so that all slides may be drawn. */
@@ -31,28 +31,13 @@ export function useCarouselEngine(
   },
 ): UseCarouselEngine {
   const { wanted, still, autoplay, slidesKey } = options;
-  const [start, setStart] = useState<StartCarousel | null>(null);
+  const start = useLateCode(wanted, load);
   const engine = useRef<CarouselEngine | null>(null);
   const latest = useRef(options);
 
   useEffect(() => {
     latest.current = options;
   });
-
-  useEffect(() => {
-    if (!wanted) return;
-    let left = false;
-    const cancel = firstScreen.whenDrawn(() => {
-      import('./carousel-engine').then(
-        (loaded) => !left && setStart(() => loaded.startCarousel),
-        () => undefined,
-      );
-    });
-    return () => {
-      left = true;
-      cancel();
-    };
-  }, [wanted]);
 
   useLayoutEffect(() => {
     if (!wanted || start === null || carousel.current === null || dots.current === null) return;

@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
-import { firstScreen } from '../first-screen/first-screen';
-import type { startSwipe, SwipeEngine } from './swipe-engine';
+import { useLateCode } from '../first-screen/use-late-code';
+import type { SwipeEngine } from './swipe-engine';
 
-type StartSwipe = typeof startSwipe;
+const load = () => import('./swipe-engine').then((code) => code.startSwipe);
 
 interface SwipeState {
   /** Whether the engine's code is there, so that every panel has its place. */
@@ -28,7 +28,7 @@ export function useSwipeEngine(
   },
 ): SwipeState {
   const { wanted, still, valuesKey, chosen } = options;
-  const [start, setStart] = useState<StartSwipe | null>(null);
+  const start = useLateCode(wanted, load);
   const [moving, setMoving] = useState(false);
   const engine = useRef<SwipeEngine | null>(null);
   const latest = useRef(options);
@@ -36,21 +36,6 @@ export function useSwipeEngine(
   useLayoutEffect(() => {
     latest.current = options;
   });
-
-  useEffect(() => {
-    if (!wanted) return;
-    let left = false;
-    const cancel = firstScreen.whenDrawn(() => {
-      import('./swipe-engine').then(
-        (loaded) => !left && setStart(() => loaded.startSwipe),
-        () => undefined,
-      );
-    });
-    return () => {
-      left = true;
-      cancel();
-    };
-  }, [wanted]);
 
   useLayoutEffect(() => {
     if (!wanted || start === null || area.current === null) return;
