@@ -17,6 +17,8 @@ export interface AccountServices {
   readonly api: ApiClient;
   /** Origins that links from outside may have. */
   readonly allowList: AllowList;
+  /** Where pictures of the platform may be. */
+  readonly images: AllowList;
   readonly clock: Clock;
   readonly device: {
     readonly items: StoredItems;

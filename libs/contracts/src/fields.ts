@@ -21,8 +21,8 @@ export const flag = v.picklist([0, 1]);
 /** A name of a thing that has no meaning of its own. */
 export const idText = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 
-/** A path of this site at which a picture is; no other site's address is one. */
-export const picturePath = v.pipe(v.string(), v.maxLength(200), v.regex(/^\/(?!\/)[\w./-]+$/));
+/** Where a picture is. Whether it may be shown, the page that shows it judges by the deployment's picture origins (OPEN-053). */
+export const pictureAddress = v.pipe(v.string(), v.minLength(1), v.maxLength(2_048));
 
 /** A number of things. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

@@ -1,15 +1,17 @@
 import { PROOF_PICTURE } from '@heptad/contracts';
-import { ownPath } from '@heptad/device';
+import { pictureSource, type AllowList } from '@heptad/device';
+import { useServices } from '@heptad/feature-module';
 import { defined } from '@heptad/formatting';
 import { Avatar, cx, FOCUS_RING } from '@heptad/ui-kit';
 import { useTranslation } from 'react-i18next';
+import type { AccountServices } from '../services';
 import type { Profile } from './profile-queries';
 
 export type Drawing = Profile['drawings'][number];
 
-/** Where an avatar is drawn from: read in this page, or this site's own. */
-export const sourceOf = (address: string): string | undefined =>
-  address.startsWith('data:') ? address : ownPath(address, window.location.origin);
+/** Where an avatar is drawn from: read in this page, or wherever the platform's pictures may be. */
+export const sourceOf = (address: string | undefined, images: AllowList): string | undefined =>
+  address?.startsWith('data:') === true ? address : pictureSource(address, images);
 
 export interface DrawingChoiceProps {
   readonly drawings: readonly Drawing[];
@@ -21,6 +23,7 @@ export interface DrawingChoiceProps {
 /** The drawings that may be an avatar. */
 export function DrawingChoice({ drawings, shown, onChoose }: DrawingChoiceProps) {
   const { t } = useTranslation('account');
+  const { images } = useServices<AccountServices>();
   return (
     <div
       role="group"
@@ -41,7 +44,12 @@ export function DrawingChoice({ drawings, shown, onChoose }: DrawingChoiceProps)
               FOCUS_RING,
             )}
           >
-            <Avatar decorative size={60} name={name} {...defined({ source: sourceOf(drawing.address) })} />
+            <Avatar
+              decorative
+              size={60}
+              name={name}
+              {...defined({ source: sourceOf(drawing.address, images) })}
+            />
           </button>
         );
       })}

@@ -1,8 +1,10 @@
+import { useServices } from '@heptad/feature-module';
 import { defined } from '@heptad/formatting';
 import { Avatar, BottomSheet, Button, Skeleton } from '@heptad/ui-kit';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntryNotice } from '../entry/entry-notice';
+import type { AccountServices } from '../services';
 import { DrawingChoice, PictureChoice, sourceOf } from './avatar-choice';
 import type { ProfileSheetProps } from './birthday-sheet';
 import type { Profile } from './profile-queries';
@@ -17,6 +19,7 @@ export default function AvatarSheet({
   profile,
 }: ProfileSheetProps & { readonly profile: Profile }) {
   const { t } = useTranslation('account');
+  const { images } = useServices<AccountServices>();
   const { chosen, busy, notice, choose, read, save } = useAvatarChoice(() => onOpenChange(false));
   const cropped = chosen !== undefined && 'picture' in chosen ? chosen : undefined;
   const shown = chosen !== undefined && 'address' in chosen ? chosen.address : profile.avatar;
@@ -44,7 +47,7 @@ export default function AvatarSheet({
             <Avatar
               size={88}
               name={t('profile.avatar.preview')}
-              {...defined({ source: shown === undefined ? undefined : sourceOf(shown) })}
+              {...defined({ source: sourceOf(shown, images) })}
             />
           )}
           <div className="flex min-w-0 flex-1 flex-col gap-2">

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from '../define-call';
-import { count, epochMs, flag, idText, noFields, picturePath } from '../fields';
+import { count, epochMs, flag, idText, noFields, pictureAddress } from '../fields';
 
 /** Who is logged in (CALL-011). Contact data arrives masked. */
 export const info = defineCall({
@@ -17,8 +17,8 @@ export const info = defineCall({
     realName: v.optional(v.string()),
     phone: v.optional(v.string()),
     email: v.optional(v.string()),
-    /** One that is no path of this site is none: the member is known all the same. */
-    avatar: v.fallback(v.optional(picturePath), undefined),
+    /** One that is no address is none: the member is known all the same. */
+    avatar: v.fallback(v.optional(pictureAddress), undefined),
     currency: v.string(),
     registeredAt: epochMs,
     unreadMail: count,

@@ -3,7 +3,7 @@ import { AVATAR_DRAWINGS, AVATAR_PICTURE } from '../avatar-picture';
 import { birthdayText } from '../birthday';
 import { BOUNDS } from '../bounds';
 import { defineCall } from '../define-call';
-import { count, epochMs, flag, idText, noFields, nothing, picturePath } from '../fields';
+import { count, epochMs, flag, idText, noFields, nothing, pictureAddress } from '../fields';
 
 /** Letters of Base64 that the largest picture comes to. */
 const MOST_LETTERS = Math.ceil(AVATAR_PICTURE.mostBytes / 3) * 4;
@@ -29,8 +29,8 @@ export const state = defineCall({
     phone: v.optional(v.string()),
     email: v.optional(v.string()),
     birthday: v.optional(birthdayText),
-    avatar: v.optional(picturePath),
-    drawings: v.array(v.object({ id: v.picklist(AVATAR_DRAWINGS), address: picturePath })),
+    avatar: v.fallback(v.optional(pictureAddress), undefined),
+    drawings: v.array(v.object({ id: v.picklist(AVATAR_DRAWINGS), address: pictureAddress })),
     secondaryPassword: flag,
     payoutAccounts: count,
   }),
