@@ -32,9 +32,9 @@ test('ROUTE-081 the groups of markets are changed by a swipe, and by none that s
   await card.getByRole('link', { name: /全部盘口 \d+/ }).tap();
   await expect(page.getByRole('region', { name: '比分' })).toBeVisible();
   await expect(chosen(page)).toHaveText('热门');
-  const groups = await page.getByRole('tab').count();
   const places = page.locator('.swipe-panel');
-  await expect(places).toHaveCount(groups);
+  // The page's own answer brings more groups than the list knew.
+  await expect(async () => expect(await places.count()).toBe(await page.getByRole('tab').count())).toPass();
   const devtools = await page.context().newCDPSession(page);
   const from = { x: 300, y: 560 };
 
