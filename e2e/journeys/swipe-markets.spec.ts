@@ -3,22 +3,37 @@ import { expect, test } from '../fixtures/test';
 
 /** Steps of a finger's way: a browser tells of as many. */
 const STEPS = 8;
+/** A step of that way and the rest at its end, in seconds and in steps. */
+const STEP_S = 0.05;
+const REST_STEPS = 6;
 
 interface Way {
   readonly from: { readonly x: number; readonly y: number };
   readonly by: { readonly x: number; readonly y: number };
 }
 
-/** A finger that is put down, moves, and is lifted. */
+/** A finger that is put down, moves, rests and is lifted, so that a page it scrolls does not glide on. */
 async function draw(devtools: CDPSession, { from, by }: Way): Promise<void> {
+  const begun = Date.now() / 1_000 - 1;
+  const tell = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number, touchPoints: Way['from'][]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: begun + step * STEP_S });
   const at = (step: number) => [{ x: from.x + (by.x * step) / STEPS, y: from.y + (by.y * step) / STEPS }];
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) });
-  for (let step = 1; step <= STEPS; step += 1)
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) });
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await tell('touchStart', 0, at(0));
+  for (let step = 1; step <= STEPS; step += 1) await tell('touchMove', step, at(step));
+  await tell('touchEnd', STEPS + REST_STEPS, []);
 }
 
 const chosen = (page: Page): Locator => page.getByRole('tab', { selected: true });
+
+/** The middle of what the screen shows of the chosen group: a short one leaves room for the matches under it. */
+async function middleOfPanel(page: Page): Promise<number> {
+  const bar = await page.getByRole('tablist').boundingBox();
+  const panel = await page.getByRole('tabpanel').boundingBox();
+  if (bar === null || panel === null) throw new Error('The page shows no group of markets');
+  const top = Math.max(panel.y, bar.y + bar.height);
+  const bottom = Math.min(panel.y + panel.height, page.viewportSize()?.height ?? 0);
+  return (top + bottom) / 2;
+}
 
 test('ROUTE-081 the groups of markets are changed by a swipe, and by none that scrolls the page', async ({
   page,
@@ -36,9 +51,8 @@ test('ROUTE-081 the groups of markets are changed by a swipe, and by none that s
   // The page's own answer brings more groups than the list knew.
   await expect(async () => expect(await places.count()).toBe(await page.getByRole('tab').count())).toPass();
   const devtools = await page.context().newCDPSession(page);
-  const from = { x: 300, y: 560 };
 
-  await draw(devtools, { from, by: { x: -200, y: 8 } });
+  await draw(devtools, { from: { x: 300, y: await middleOfPanel(page) }, by: { x: -200, y: 8 } });
   await expect(chosen(page)).not.toHaveText('热门');
   const second = await chosen(page).textContent();
   await expect(
@@ -50,10 +64,17 @@ test('ROUTE-081 the groups of markets are changed by a swipe, and by none that s
   // Only the chosen group is within reach, and in the page.
   await expect(places.filter({ has: page.getByRole('heading') })).toHaveCount(1);
 
-  await draw(devtools, { from, by: { x: -30, y: -240 } });
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
+  // A finger put on a page that still moves stops it and does nothing else.
+  const scroll = await page.evaluateHandle(() => ({
+    ended: new Promise<void>((resolve) => {
+      window.addEventListener('scrollend', () => resolve(), { once: true });
+    }),
+  }));
+  await draw(devtools, { from: { x: 300, y: await middleOfPanel(page) }, by: { x: -20, y: -160 } });
+  await scroll.evaluate(({ ended }) => ended);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await expect(chosen(page)).toHaveText(second ?? '');
 
-  await draw(devtools, { from: { x: 90, y: 560 }, by: { x: 200, y: 8 } });
+  await draw(devtools, { from: { x: 90, y: await middleOfPanel(page) }, by: { x: 200, y: 8 } });
   await expect(chosen(page)).toHaveText('热门');
 });
