@@ -2,8 +2,9 @@ import type { StubAnswers } from '@heptad/api-client/testing';
 import { forget } from '@heptad/contracts';
 import { md5 } from '@heptad/crypto';
 import { settle } from '@heptad/feature-testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createPath } from 'react-router-dom';
 import { showAccount } from '../testing/account-scene';
 import { refused } from '../testing/refusals';
 import ForgetPage from './forget-page';
@@ -17,11 +18,12 @@ const good: StubAnswers = {
 const show = (answers: StubAnswers = good, at = '/forgetPassword') =>
   showAccount({ page: <ForgetPage />, path: '/forgetPassword', at, answers });
 
+// A step is there once the router has led to it.
 const field = (label: string) => screen.getByLabelText(label);
-/** The next step is there once the router has led to it. */
+const nameField = () => screen.findByLabelText('账号');
 const codeField = () => screen.findByRole('textbox', { name: '验证码' });
 async function press(button: string): Promise<void> {
-  await userEvent.click(screen.getByRole('button', { name: button }));
+  await userEvent.click(await screen.findByRole('button', { name: button }));
   await settle();
 }
 async function typeContact(): Promise<void> {
@@ -54,11 +56,13 @@ describe('a forgotten password', () => {
       [forget.emailTwo.path, { ticket: 'ticket-1', code: '123456' }],
       [forget.emailThree.path, { ticket: 'ticket-2', password: md5('Kite7Moon3') }],
     ]);
-    expect(router.state.location).toMatchObject({
-      pathname: '/entry/login',
-      search: '?returnTo=%2Fmine',
-      state: { name: 'demo11' },
-    });
+    await waitFor(() =>
+      expect(router.state.location).toMatchObject({
+        pathname: '/entry/login',
+        search: '?returnTo=%2Fmine',
+        state: { name: 'demo11' },
+      }),
+    );
   });
 
   it('CALL-026 sends a phone number to the calls by phone', async () => {
@@ -88,7 +92,7 @@ describe('a forgotten password', () => {
     const { api } = await show();
     await typeContact();
     await press('返回上一步');
-    expect(field('账号')).toHaveValue('demo11');
+    expect(await nameField()).toHaveValue('demo11');
     expect(field('绑定的邮箱')).toHaveValue('demo11@example.test');
     await userEvent.click(screen.getByRole('radio', { name: '手机' }));
     await userEvent.click(screen.getByRole('radio', { name: '邮箱' }));
@@ -97,9 +101,10 @@ describe('a forgotten password', () => {
     expect(await codeField()).toBeInTheDocument();
     expect(api.sent).toHaveLength(1);
     await press('返回上一步');
-    await userEvent.clear(field('账号'));
+    await userEvent.clear(await nameField());
     await userEvent.type(field('账号'), 'demo12');
     await press('下一步');
+    expect(await codeField()).toBeInTheDocument();
     expect(api.sent).toHaveLength(2);
   });
 
@@ -151,8 +156,8 @@ describe('a forgotten password', () => {
     await typeContact();
     await typeCode();
     await typePassword();
-    expect(screen.getByRole('alert')).toHaveTextContent('操作已过期，请重新获取验证码');
-    expect(field('账号')).toHaveValue('demo11');
+    expect(await screen.findByRole('alert')).toHaveTextContent('操作已过期，请重新获取验证码');
+    expect(await nameField()).toHaveValue('demo11');
     await press('下一步');
     await typeCode();
     expect(await screen.findByLabelText('设置密码')).toHaveValue('Kite7Moon3');
@@ -167,8 +172,6 @@ describe('a forgotten password', () => {
   it('leads back to the login from its first step', async () => {
     const { router } = await show(good, '/forgetPassword?returnTo=%2Fmine');
     await press('返回登录');
-    expect(`${router.state.location.pathname}${router.state.location.search}`).toBe(
-      '/entry/login?returnTo=%2Fmine',
-    );
+    await waitFor(() => expect(createPath(router.state.location)).toBe('/entry/login?returnTo=%2Fmine'));
   });
 });
